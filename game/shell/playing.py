@@ -14,6 +14,7 @@ from game.shell.play import Exploration, Plan, Play, Quest
 from game.shell.results import Result, done, refuse, toast
 from game.shell.words import happened, names, news, texts_of
 from game.text.games import words
+from game.views.panels.prompt import GO_ON
 
 NOTHING = frozenset({"pass", "done"})  # how games call the decision to do nothing
 
@@ -52,6 +53,8 @@ def move(model: Model, text: str) -> Result:
     if match.over and not after.alone:
         model = replace(model.with_play(counted=0), layers=())
     said = Announce(news(texts_of(model), after))
+    if match.over and after.alone:
+        return done(model, said, Focus(GO_ON))
     goes_on = by_hand and not match.over and _within_a_turn(match, match.plies)
     return done(model, said, Focus("legal")) if goes_on else done(model, said)
 

@@ -320,7 +320,10 @@ def _quotable(value: object) -> str:
 ABOUT = (
     N_("Baumeister is an independent fan implementation of building games set in ancient Egypt."),
     N_("All texts and drawings were made for it. The names of the games belong to their publishers."),
-    N_("Everything runs in your browser. Games are kept in this browser only, and nothing is sent unless you share it."),
+    N_(
+        "Everything runs in your browser. Games are kept in this browser only, and nothing is sent unless "
+        "you share it."
+    ),
 )
 
 

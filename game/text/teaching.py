@@ -11,7 +11,7 @@ from game.text.words import Action
 TENTH = 10
 # What puzzles teach, by the name they give it.
 IDEAS: Mapping[str, str] = {
-    "gain": N_("It brings the most right away."),
+    "gain": N_("It brings the most this turn."),
     "deny": N_("It takes more from the others than any other move."),
     "wait": N_("Another move would bring even more at once, but less in the end."),
     "prepare": N_("It brings nothing yet, and prepares the most."),
@@ -128,12 +128,12 @@ def _said(t: Texts, its: Words, reason: Reason, later: Reason | None, names: Seq
     points = common.points(t, gain)
     if later and later.gain > gain:
         return t(
-            "That scores {points} more right away, and about {more} in the long run ({row}).",
+            "That scores {points} more this turn, and about {more} in the long run ({row}).",
             points=points,
             more=common.number(later.gain),
             row=row,
         )
-    return t("That scores {points} more right away ({row}).", points=points, row=row)
+    return t("That scores {points} more this turn ({row}).", points=points, row=row)
 
 
 def percent(t: Texts, thousandths: int) -> str:

@@ -108,5 +108,5 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["shots"]:
         sys.exit(shots.main(sys.argv[2:]))
     if sys.argv[1:]:
-        sys.exit("Without arguments it takes the README's pictures anew; `shots OUT` takes one of every screen.")
+        sys.exit("Without arguments it takes the README's pictures, with `shots OUT` one of every screen.")
     main()

@@ -318,7 +318,7 @@ def test_why_not_the_move_tried_is_asked_and_told() -> None:
     desk.send(msg.Answered(wish.request, {"compared": [90, 31, [["now", 0, 4, 1, "tomb", ""]]]}))
     said = desk.last(fx.Announce).text
     assert said.startswith("It gave away 9% in winning chances and about 3 points. Better: ")
-    assert " That scores 3 points more right away (Tomb)." in said
+    assert " That scores 3 points more this turn (Tomb)." in said
     assert said in shown(desk)
     assert "Why not this one?" not in shown(desk)
 

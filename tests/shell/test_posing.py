@@ -70,7 +70,7 @@ def test_its_reasons_are_looked_for_in_the_worker() -> None:
     assert "Looking for reasons" in said(desk.do("quest-show"))
     told = [["now", desk.play.match.player, 4, 1, "tomb", "", ""]]
     desk.send(msg.Answered(asked.request, {"why": told}))
-    assert "3 points more right away" in said(desk)
+    assert "3 points more this turn" in said(desk)
     assert desk.asked("reasons") == [asked]
 
 

@@ -77,7 +77,7 @@ def test_what_cannot_be_done_is_said() -> None:
     assert steps(desk) == []
     html = page(opened("mat").send(Act(PULL)).model).html()
     assert "Not on the mat yet" in html
-    assert 'data-k="prompt-undo"' in html
+    assert 'data-k="go-on"' in html
 
 
 def test_the_rope_is_set_and_a_thing_chosen() -> None:

@@ -227,6 +227,6 @@ def test_what_a_bot_says_of_its_move_is_in_the_log_until_it_is_taken_back() -> N
     desk = new_game(level=3).act("place 1 1")
     why = [["now", 1, 3, 1, "temple", "", ""]]
     desk.send(Answered(desk.last(Ask).request, {**choice("place 2 2"), "why": why}))
-    said = "Hare: “That scores 2 points more right away (Temple).”"
+    said = "Hare: “That scores 2 points more this turn (Temple).”"
     assert said in page(desk.do("log").model).html()
     assert said not in page(desk.do("close", "undo").act("place 1 1").do("log").model).html()

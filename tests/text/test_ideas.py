@@ -81,7 +81,7 @@ def test_what_a_row_brings_at_once_is_not_told_again_as_its_future() -> None:
     match = random_match(new_record("duel", 2, {}, "taught"), 3, 8)
     better = teaching.Better("place 1 1", "place 1 2", match.game.info.vocabulary.read)
     now = Reason(NOW, 0, 4, 1, "temple", "", "temple_a")
-    for gain, said in ((3, "right away (Temple)"), (5, "right away, and about 5 in the long run (Temple)")):
+    for gain, said in ((3, "this turn (Temple)"), (5, "this turn, and about 5 in the long run (Temple)")):
         later = Reason(STANDS, 0, gain, 0, "temple", "", "temple_a")
         told = teaching.why(texts("en", "duel"), words("duel"), (now, later), ("Ada", "Bob"), better)
         assert told.startswith(f"That scores 3 points more {said}. ")

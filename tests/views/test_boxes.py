@@ -14,6 +14,7 @@ from game.shell.play import Play, Seat
 from tests.golden.games import recorded
 from tests.picture import shots
 from tests.picture.scenes import GAMES, all_persons, far, layers, lessons, plays, shell, table, yard
+from tests.screens import by_hand
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -199,6 +200,22 @@ def beyond(page: Page, pages: Sequence[str]) -> list[str]:
     """The bubbles that are larger than the window or stand half outside."""
     faults = [fault for fit in shots.fits(page, pages) for fault in fit.faults]
     return [fault for fault in faults if fault.startswith("leaves the window")]
+
+
+def test_what_is_set_up_by_hand_fits(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(language="de", speed="none")
+    laid = (scene for scene in by_hand.scenes(Model(settings)) if scene[1].play and not scene[1].layers)
+    pages = {name: drawn(model).html() for name, model in laid if name.count(",") == 1}
+    assert len(pages) >= len(GAMES)
+    page = opened(browser, tmp_path, settings)
+    shots.hold(page, list(pages.values()))
+    faults: list[str] = []
+    for size in ("1440x900", "1024x768", "768x1024", "390x844", "844x390"):
+        shots.resize(page, size)
+        found = dict(zip(pages, shots.fits(page), strict=True))
+        faults += [f"{size} {name}: {fault}" for name, fit in found.items() for fault in fit.faults]
+    page.close()
+    assert faults == []
 
 
 def test_the_practice_yard_fits(browser: Browser, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from game.text.words import HOUSE, Details, Event, Paragraph, Section, said
 TASKS = {
     "mat": (N_("Onto the mat"), N_("Bring the sled onto the mat with one pull, and stop in time.")),
     "turn": (N_("Round the corner"), N_("The nose follows the rope: turn onto the mat with one pull.")),
-    "between": (N_("Between the palms"), N_("Bring the sled between the two palms in two legs.")),
+    "between": (N_("Between the palms"), N_("Bring the sled between the two palms in two pulls.")),
     "bend": (N_("Round the well"), N_("Lay the rope round the well: it bends, and the sled follows it.")),
     "push": (N_("Out of the way"), N_("Push the other sled onto the mat with one pull.")),
     "over": (N_("Over the blocks"), N_("A low rope would touch the blocks. Set the holder high.")),
@@ -75,14 +75,14 @@ RULES = (
         "Y2",
         N_("Tasks"),
         ("task", "mat"),
-        (N_("Bring a sled onto the mat, with all its blocks, in so many legs."),),
+        (N_("Bring a sled onto the mat, with all its blocks, in so many pulls."),),
         (
             Paragraph(
                 "Y2",
                 N_("A task is done when all of the sled is on the mat and no block has fallen."),
                 HOUSE,
             ),
-            Paragraph("Y2.1", N_("Its legs are one action: what was shaken stays shaken."), HOUSE),
+            Paragraph("Y2.1", N_("Its pulls are one action: what was shaken stays shaken."), HOUSE),
             Paragraph("Y2.2", N_("What would end the action in a game ends the attempt."), HOUSE),
         ),
     ),

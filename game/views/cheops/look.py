@@ -142,10 +142,11 @@ class Look(look.Look[CheopsState]):
 
     @cached_property
     def forecast(self) -> Trial[CheopsState] | None:
-        """The action in the foreground, tried; what is still to be paid is paid with the nearest."""
+        """The action in the foreground, tried; what is still to be paid is paid with what costs least."""
         forecast, game = self.trial, self.view.game
         while self.step != "pay" and forecast and _step(forecast) == "pay":
-            paid = game.tried(forecast.state, game.legal_actions(forecast.state)[0])
+            ways = [game.tried(forecast.state, way) for way in game.legal_actions(forecast.state)]
+            paid = max(ways, key=lambda way: game.scores(way.state)[self.mover])
             forecast = Trial(paid.state, [*forecast.told, *paid.told])
         return forecast
 

@@ -42,6 +42,6 @@ def _change(change: int) -> Markup | None:
 
 
 def _total(look: Look, key: str, now: int, then: int) -> Markup:
-    """The sum, as it is and as it would be."""
+    """The sum, and what it would change by."""
     unit = el("small", None, look.t("pts"))
-    return el("p", {"class": "points", "data-k": key}, _change(then - now), common.number(then), unit)
+    return el("p", {"class": "points", "data-k": key}, _change(then - now), common.number(now), unit)

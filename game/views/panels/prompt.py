@@ -14,6 +14,8 @@ from game.views.panels.people import Person, cartouche
 from game.views.panels.since import strip
 from game.views.table import Table
 
+GO_ON = "go-on"  # the button that has the focus once a game for one seat is over
+
 
 class Button(NamedTuple):
     """A button of the prompt; the main one is what Enter would do."""

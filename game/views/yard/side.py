@@ -10,7 +10,7 @@ from game.views.abusir import aiming, spoken
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el
 from game.views.panels.controls import Choice, switcher
-from game.views.panels.prompt import Ask, Button
+from game.views.panels.prompt import GO_ON, Ask, Button
 from game.views.yard.look import ROPE, Look
 
 STEP = 10  # tenths of a centimetre that a thing is moved at once
@@ -57,7 +57,7 @@ def _task(look: Look) -> Markup:
     lines = [WORDS.choice_about(t, "task", task.id)]
     if task.goal is not None and not look.solved:
         left = max(0, task.legs - look.state.legs)
-        lines.append(t.n("{n} leg left.", "{n} legs left.", left))
+        lines.append(t.n("{n} pull left.", "{n} pulls left.", left))
     if look.leg is not None:
         came = (event for event in look.view.last[1:] if not event.points and event.kind != END)
         lines.append(" ".join(WORDS.event(t, event, [""]) for event in came))
@@ -147,14 +147,14 @@ def _again(look: Look) -> Button:
 def _done(look: Look) -> Ask:
     t, after = look.t, TASKS[TASKS.index(look.task) + 1]  # free practice is the last one
     word = t("Next task") if after.goal else t("Free practice")
-    on = Button(word, {"data-cmd": f"practise:yard {after.id}"}, main=True)
-    said = t.n("You needed {n} leg.", "You needed {n} legs.", look.state.legs)
+    on = Button(word, {"data-cmd": f"practise:yard {after.id}", "data-k": GO_ON}, main=True)
+    said = t.n("You needed {n} pull.", "You needed {n} pulls.", look.state.legs)
     return Ask(t("Task done"), said, [on, _again(look)])
 
 
 def _over(look: Look) -> Ask:
     t, s = look.t, look.state
-    back = Button(t("Undo"), {"data-cmd": "undo", "data-k": "prompt-undo"}, main=True, icon="undo")
+    back = Button(t("Undo"), {"data-cmd": "undo", "data-k": GO_ON}, main=True, icon="undo")
     if s.end not in GOING_ON:
         return Ask(
             t("The action is over"),
