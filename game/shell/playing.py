@@ -60,9 +60,9 @@ def move(model: Model, text: str) -> Result:
 
 
 def forced(model: Model, message: msg.Forced) -> Result:
-    """The lesson's or only possible move is made; a pass is told, since nothing on the board shows it.
+    """The lesson's or only possible move is made. A person's pass is told, since nothing on the board shows it.
 
-    So is an answer that was given in advance.
+    So is an answer that was given in advance. What bots leave out is told with their turns.
     """
     play = model.play
     if play is None or (play.id, play.match.plies) != (message.save, message.ply) or play.at is not None:
@@ -72,14 +72,15 @@ def forced(model: Model, message: msg.Forced) -> Result:
         return done(model)
     text = known or play.match.legal[0].text
     moved, effects = move(model, text)
-    if not (text in NOTHING or answering.answer(play)) or moved.play is None:
+    passed = text in NOTHING and not play.seats[play.match.player].thinks
+    if not (passed or answering.answer(play)) or moved.play is None:
         return moved, effects
     t = texts_of(moved)
     told = happened(t, moved.play, message.ply)[0]
     if answering.answer(play):
         told = t("Given in advance: {deed}", deed=told)
-    passed, more = toast(moved, "done", told)
-    return passed, (*effects, *more[1:])  # already announced as a move
+    told_of, more = toast(moved, "done", told)
+    return told_of, (*effects, *more[1:])  # already announced as a move
 
 
 def _begin(model: Model, text: str) -> Result:

@@ -5,7 +5,9 @@ import pytest
 from game.core.game import TERMINAL
 from game.shell.effects import Announce, Focus, Save, Wait
 from game.shell.messages import Act, Forced, Key, Preview, ToastOver
-from tests.shell.desk import COMBO, ONE_WAY, PASS, PLACE, SWAP, TAKE, at, first_legal, new_game
+from game.shell.page import page
+from game.shell.words import names, texts_of
+from tests.shell.desk import COMBO, ONE_WAY, PASS, PLACE, SWAP, TAKE, Desk, at, first_legal, new_game
 
 
 def test_a_legal_click_is_played_saved_and_told() -> None:
@@ -172,6 +174,21 @@ def test_a_forced_pass_is_told_and_taken() -> None:
     assert desk.moves[-1] == "pass"
     assert desk.toast == "Nothing is possible. Carnelian passes."
     assert sum("passes" in said.text for said in desk.wished(Announce)[said_before:]) == 1
+
+
+def test_a_bots_pass_is_told_with_its_turn_and_lies_over_nothing() -> None:
+    desk = Desk().do("play-now:cheops")
+    while not (len(desk.play.match.legal) == 1 and desk.play.seats[desk.play.match.player].thinks):
+        if desk.waits_for("move"):
+            desk.answer()
+        elif len(desk.play.match.legal) == 1:
+            desk.wait()
+        else:
+            desk.act(desk.play.match.legal[-1].text)
+    desk.wait()
+    assert desk.moves[-1] == "done"
+    assert desk.model.toast is None
+    assert f"{names(texts_of(desk.model), desk.play.seats)[1]} ticks nothing" in page(desk.model).html()
 
 
 def test_nothing_is_taken_by_itself_while_the_past_is_looked_at() -> None:

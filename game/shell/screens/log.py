@@ -17,6 +17,8 @@ from game.views.panels.controls import button
 from game.views.panels.layers import Dialog, Frame, drawer
 from game.views.told import sentence
 
+LOW = "plain low"  # upright the board stays in sight above it: a row shows its moment there
+
 
 def layer(model: Model, layer: Layer) -> Dialog:
     """Every decision of the game, joined turn by turn; the one on the table is marked.
@@ -34,7 +36,7 @@ def layer(model: Model, layer: Layer) -> Dialog:
     note = _note(t, play) if play.writable else None
     foot = el("footer", None, note, *now, button(t("Share"), "share", "share"))
     attributes = {"class": "drawer-body", "data-scroll": f"log-{play.ply}"}
-    return drawer(t, Frame("log", t("Log")), el("div", attributes, rows), foot)
+    return drawer(t, Frame("log", t("Log")), el("div", attributes, rows), foot, cls=LOW)
 
 
 def _tree(opened: OpenGame, tree: Exploration) -> Dialog:
@@ -46,7 +48,7 @@ def _tree(opened: OpenGame, tree: Exploration) -> Dialog:
     body = el("div", {"class": "drawer-body", "data-scroll": f"log-{shown}"}, rows)
     drops = pruning.own(opened.play) is not None
     drop = button(t("Delete this branch"), "explore-drop", "trash") if drops else None
-    return drawer(t, Frame("log", t("Log")), body, el("footer", None, back, drop))
+    return drawer(t, Frame("log", t("Log")), body, el("footer", None, back, drop), cls=LOW)
 
 
 def _following(opened: OpenGame, node: Node) -> list[panel.Variation]:
