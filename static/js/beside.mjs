@@ -1,6 +1,7 @@
 // What speaks of a thing on the page stands beside it: never over it, never out of the window.
 const GAP = 12, EDGE = 8, LEAST = 96; // px
-const HIDING = {'[data-lesson]': 30, '.roped, .rope': 5, '[data-act]:not([aria-disabled="true"])': 1}; // how bad it is
+const HIDING = {'[data-lesson]': 30, '.turn': 12, '.roped, .rope': 5, '[data-act]:not([aria-disabled="true"])': 1}; // how bad it is
+const STAYS = 1; // by so much better another place has to be
 const SIDES = ['top', 'bottom', 'right', 'left'];
 const PLACES = SIDES.flatMap(side => [side, `${side}-start`, `${side}-end`]);
 const POINTED = {top: ['bottom', '225deg'], bottom: ['top', '45deg'], left: ['right', '135deg'], right: ['left', '315deg']}; // by side: its edge
@@ -78,13 +79,14 @@ const clear = async (box, thing) => {
   return fitting.length > 0;
 };
 
-/** At an edge of the room between bar and prompt; what is being pointed at stays where it is. */
+/** At an edge of the room between bar and prompt; what is being pointed at stays, and what hardly stands better elsewhere. */
 const docked = (box, thing) => {
   if ('side' in box.dataset && box.matches(':hover, :focus-within')) return;
-  const {top, right, bottom, left} = room(), {width, height} = box.getBoundingClientRect();
+  const {top, right, bottom, left} = room(), {x, y, width, height} = box.getBoundingClientRect();
   const [low, far] = [innerHeight - bottom - height, innerWidth - right - width];
   const spots = [low, top, (top + low) / 2].flatMap(y => [left, (left + far) / 2, far].map(x => ({x, y})));
-  put(box, thing, least(box, spots));
+  const stands = 'side' in box.dataset && left <= x && x <= far && top <= y && y <= low;
+  put(box, thing, least(box, spots, stands ? {x, y} : null));
 };
 
 /** The room between bar and prompt, as distances from the edges of the window. */
@@ -94,7 +96,7 @@ const room = () => {
   return {top: bar.bottom + EDGE, bottom: innerHeight - prompt.top + EDGE, left: frame.left + EDGE, right: innerWidth - frame.right + EDGE};
 };
 
-const least = (box, spots) => {
+const least = (box, spots, now = null) => {
   const {width, height} = box.getBoundingClientRect();
   const others = selector => [...document.querySelectorAll(`#screen :is(${selector})`)].filter(thing => !box.contains(thing));
   const things = Object.entries(HIDING).flatMap(([selector, weight]) =>
@@ -102,7 +104,8 @@ const least = (box, spots) => {
   const overlap = (from, size, start, length) => Math.max(0, Math.min(from + size, start + length) - Math.max(from, start));
   const hidden = ({x, y}) => things.reduce((sum, it) => sum + it.weight * overlap(x, width, it.x, it.width)
     * overlap(y, height, it.y, it.height) / Math.max(1, it.width * it.height), 0);
-  return spots.map(spot => [hidden(spot), spot]).reduce((a, b) => (b[0] < a[0] ? b : a))[1];
+  const [cost, best] = spots.map(spot => [hidden(spot), spot]).reduce((a, b) => (b[0] < a[0] ? b : a));
+  return now && hidden(now) < cost + STAYS ? now : best;
 };
 
 const pointer = box => {

@@ -15,6 +15,7 @@ from tests.golden.games import recorded
 from tests.picture import shots
 from tests.picture.scenes import GAMES, all_persons, far, layers, lessons, plays, shell, table, yard
 from tests.screens import by_hand
+from tests.screens.puzzled import scenes as puzzles
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -200,6 +201,33 @@ def beyond(page: Page, pages: Sequence[str]) -> list[str]:
     """The bubbles that are larger than the window or stand half outside."""
     faults = [fault for fit in shots.fits(page, pages) for fault in fit.faults]
     return [fault for fault in faults if fault.startswith("leaves the window")]
+
+
+OVER_THE_MOVER = """() => {
+  const [box, turn] = ['.quest', '#screen .turn']
+    .map(of => document.querySelector(of).getBoundingClientRect());
+  return Math.max(0, Math.min(box.right, turn.right) - Math.max(box.left, turn.left))
+    * Math.max(0, Math.min(box.bottom, turn.bottom) - Math.max(box.top, turn.top));
+}"""
+PLACE = "() => ['x', 'y'].map(name => document.querySelector('.quest').getBoundingClientRect()[name])"
+
+
+@pytest.mark.parametrize("game", ["duel", "imhotep", "pyramids", "cheops"])
+def test_a_puzzle_is_asked_beside_what_its_player_has_and_stays_there(
+    browser: Browser, tmp_path: Path, game: str
+) -> None:
+    settings = Settings(language="de", speed="none")
+    page = opened(browser, tmp_path, settings)
+    shots.resize(page, "1440x900")
+    drawn_of = dict(puzzles(Model(settings)))
+    shots.hold(page, [drawn(drawn_of[f"puzzle, {game}"]).html()])
+    ((covered,),) = shots.found(page, (OVER_THE_MOVER, ""))
+    assert covered == 0
+    before = page.evaluate(PLACE)
+    shots.hold(page, [drawn(drawn_of[f"puzzle, {game}, hint"]).html()])
+    ((after,),) = shots.found(page, (PLACE, ""))
+    assert abs(before[0] - after[0]) < 2
+    page.close()
 
 
 def test_what_is_set_up_by_hand_fits(browser: Browser, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from game.views.panels.controls import button
 from game.views.panels.layers import Dialog, Frame, drawer
 from game.views.told import sentence
 
-LOW = "plain low"  # upright the board stays in sight above it: a row shows its moment there
+LOW = "plain lower"  # upright the board stays in sight above it: a row shows its moment there
 
 
 def layer(model: Model, layer: Layer) -> Dialog:
