@@ -60,7 +60,7 @@ def move(model: Model, text: str) -> Result:
 
 
 def forced(model: Model, message: msg.Forced) -> Result:
-    """The lesson's or only possible move is made. A person's pass is told, since nothing on the board shows it.
+    """The lesson's or only possible move is made; a person's pass is told, as nothing on the board shows it.
 
     So is an answer that was given in advance. What bots leave out is told with their turns.
     """
