@@ -88,16 +88,21 @@ def fold(model: Model, arg: str) -> Result:
 # ---- on the board -------------------------------------------------------------------------------------
 
 
+def _on_the_table(model: Model) -> tuple[Play, Exploration]:
+    """The position, and the tree it belongs to."""
+    assert model.play is not None
+    assert model.play.explore is not None
+    return model.play, model.play.explore
+
+
 def tried(model: Model, text: str) -> Result:
     """A move is tried, and then whatever is the only move."""
-    play = model.play
-    assert play is not None
-    assert play.explore is not None
-    lines, match = grown(play.explore.lines, play.match, text)
+    play, tree = _on_the_table(model)
+    lines, match = grown(tree.lines, play.match, text)
     while not match.over and not match.chooses:
         lines, match = grown(lines, match, match.legal[0].text)
-    grew = lines is not play.explore.lines
-    model = model.with_play(trial=replace(play.explore, lines=lines))
+    grew = lines is not tree.lines
+    model = model.with_play(trial=replace(tree, lines=lines))
     model, effects = _come_to(model, match, play.match.plies)
     saved, saving = kept(model) if grew else done(model)
     return saved, (*saving, *effects)
@@ -115,13 +120,11 @@ def go(model: Model, arg: str) -> Result:
 
 def step(model: Model, by: int) -> Result:
     """One choice back; or on, by what was tried there last."""
-    play = model.play
-    assert play is not None
-    assert play.explore is not None
+    play, tree = _on_the_table(model)
     if by < 0:
         ply = decision(play.match)
         return done(model) if ply is None else _come_to(model, play.match.until(ply), ply)
-    node = node_of(play.explore.lines, play.match)
+    node = node_of(tree.lines, play.match)
     while node.after:
         node = [*node.after.values()][-1]
         if node.match.over or node.match.chooses:
@@ -142,9 +145,7 @@ def decision(match: Match) -> int | None:
 
 def _come_to(model: Model, match: Match, since: int) -> Result:
     """Another position of the tree; what has happened since so many decisions is told."""
-    assert model.play is not None
-    play = model.play.at_rest(match=match)
-    t = texts_of(model)
+    play, t = _on_the_table(model)[0].at_rest(match=match), texts_of(model)
     told = [happened(t, play, ply)[0] for ply in range(since, match.plies)]
     said = Announce(" ".join([*told, next_up(t, play)]))
     return done(replace(model, play=play, toast=None), said, Focus("legal"))
@@ -152,10 +153,8 @@ def _come_to(model: Model, match: Match, since: int) -> Result:
 
 def kept(model: Model) -> Result:
     """What was tried is saved with the game, if that is kept and over."""
-    assert model.play is not None
-    tree = model.play.explore
-    assert tree is not None
-    home = model.play.home
+    play, tree = _on_the_table(model)
+    home = play.home
     if not home.writable or not home.match.over:
         return done(model)
     tried = branches(tree.lines)
@@ -196,26 +195,22 @@ def wanted(model: Model, request: Request) -> bool:
 
 def so_far(model: Model, data: Mapping[str, Any]) -> Model:
     """What a bot has found by now, unless more was found before."""
-    assert model.play is not None
-    found, known = exploring.read_found(data), found_at(model.play)
+    play, _ = _on_the_table(model)
+    found, known = exploring.read_found(data), found_at(play)
     if known and known.iterations > found.iterations and not found.whole:
         return model
     return _with_found(model, found)
 
 
 def _with_found(model: Model, found: "exploring.Found") -> Model:
-    play = model.play
-    assert play is not None
-    assert play.explore is not None
-    more = {**play.explore.found, path(play.match): found}
-    return model.with_play(trial=replace(play.explore, found=more))
+    play, tree = _on_the_table(model)
+    return model.with_play(trial=replace(tree, found={**tree.found, path(play.match): found}))
 
 
 def found(model: Model, request: Request, data: Mapping[str, Any]) -> Result:
     """All that a bot has found."""
     after = so_far(model, data)
-    assert after.play is not None
-    best, t = found_at(after.play), texts_of(model)
+    best, t = found_at(_on_the_table(after)[0]), texts_of(model)
     if best is None or not best.ways:
         return done(after)
     text = action(t, request.match, request.match.game.info.vocabulary.read(best.ways[0].action))
@@ -224,8 +219,7 @@ def found(model: Model, request: Request, data: Mapping[str, Any]) -> Result:
 
 def failed(model: Model, request: Request, details: str) -> Result:
     """The bot did not come to an end; it is not asked again."""
-    assert model.play is not None
-    held = found_at(model.play) or exploring.Found(0)
+    held = found_at(_on_the_table(model)[0]) or exploring.Found(0)
     return requests.stopped(_with_found(model, held._replace(whole=True)), request, details)
 
 

@@ -73,12 +73,16 @@ def puzzle_point(match: Match, best: str, why: Sequence[Sequence[Any]] = ()) -> 
     return review.Judged(match.plies, match.player, 0, 0, best, 0, 0, "", 0, 0, 0, (best,), reasons=told)
 
 
+def _on_the_table(model: Model) -> tuple[Play, Quest]:
+    """The position, and what is looked for there."""
+    assert model.play is not None
+    assert model.play.quest is not None
+    return model.play, model.play.quest
+
+
 def tried(model: Model, text: str) -> Result:
     """A move is tried: it is as good as the best, or it is not."""
-    play = model.play
-    assert play is not None
-    quest = play.quest
-    assert quest is not None
+    play, quest = _on_the_table(model)
     if quest.solved:
         return done(_at_rest(model, replace(quest, tried=text)))
     right = text in quest.point.good or _as_good(play.match, quest.point.best, text)
@@ -141,8 +145,7 @@ def leave(model: Model, arg: str) -> Result:
 
 
 def _at_rest(model: Model, quest: Quest) -> Model:
-    assert model.play is not None
-    return replace(model, play=model.play.at_rest(trial=quest))
+    return replace(model, play=_on_the_table(model)[0].at_rest(trial=quest))
 
 
 # ---- reasons of what somebody posed -------------------------------------------------------------------
@@ -174,12 +177,9 @@ def not_reasoned(model: Model, request: Request, details: str) -> Result:
 
 
 def _with_reasons(model: Model, why: "tuple[reasons.Reason, ...]") -> Result:
-    play = model.play
-    assert play is not None
-    quest = play.quest
-    assert quest is not None
+    _, quest = _on_the_table(model)
     quest = replace(quest, points=(quest.point._replace(reasons=why),), next="")
-    model = replace(model, play=replace(play, trial=quest))
+    model = model.with_play(trial=quest)
     return done(model, Announce(said(model))) if quest.state in TELLS else done(model)
 
 
@@ -188,10 +188,7 @@ def _with_reasons(model: Model, why: "tuple[reasons.Reason, ...]") -> Result:
 
 def said(model: Model) -> str:
     """What the bubble tells of the turning point as it stands."""
-    assert model.play is not None
-    play, t = model.play, texts_of(model)
-    quest = play.quest
-    assert quest is not None
+    (play, quest), t = _on_the_table(model), texts_of(model)
     point, read = quest.point, play.match.game.info.vocabulary.read
     its, called = words(play.match.setup.box), names(t, play.seats)
     why = teaching.why(t, its, point.reasons, called, teaching.Better(point.best, point.played, read))
