@@ -38,12 +38,12 @@ PYRAMID = ("pyramid", "I6.2")
         (
             Event("row", 0, {"row": 3, "place": 1, "shared": 0}, 8, "burial", "I7.4"),
             "Row 3: first place",
-            "Reihe 3: erster Platz",
+            "Reihe 3: erster Rang",
         ),
         (
             Event("row", 0, {"row": 1, "place": 2, "shared": 1}, 3, "burial", "I7.4"),
             "Row 1: second place, shared",
-            "Reihe 1: zweiter Platz, geteilt",
+            "Reihe 1: zweiter Rang, geteilt",
         ),
         (
             Event("obelisk", 0, {"height": 3, "place": 2, "shared": 1}, 5, "obelisks", "I6.5"),
@@ -117,7 +117,7 @@ PYRAMID = ("pyramid", "I6.2")
         (
             Event("open_column", 0, {"count": 2}, 2, "burial", "I12.8"),
             "2 stones in the unfinished column",
-            "2 Steine in der unvollen Spalte",
+            "2 Steine in der unfertigen Spalte",
         ),
         (
             Event("height", 0, {"height": 5}, 9, "obelisks", "I12.9"),

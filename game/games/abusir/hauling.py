@@ -203,7 +203,7 @@ class Haul(Step[AbusirState]):
 
     def refuse(self, s: AbusirState, p: Pending, action: Action) -> Refusal:
         reason = REFUSALS.get(action.verb)
-        return reason(s, p, action) if reason else Refusal("asked_haul", "A5.1")
+        return reason(s, p, action) if reason else Refusal("asked_haul", "A5")
 
 
 def no_load(s: AbusirState, p: Pending, action: Action) -> Refusal:

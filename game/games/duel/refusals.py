@@ -72,7 +72,7 @@ def no_take(s: DuelState, p: Pending, action: Action) -> Refusal:
     boat, slot = action.args
     if not s.in_play(boat):
         return Refusal("boat_gone", "D7.2", {"boat": BOATS[boat]})
-    return Refusal("take_action_tile", "D6.1", {"tile": TILES[s.tile(boat, slot)]})
+    return Refusal("take_action_tile", "D-R9", {"tile": TILES[s.tile(boat, slot)]})
 
 
 def no_swap(s: DuelState, p: Pending, action: Action) -> Refusal:

@@ -89,7 +89,7 @@ ACTIONS = (
                 "A6.7",
                 N_(
                     "The rope is 6 mm high at the sled and 10 or 60 mm at the holder. Loaded blocks lie in "
-                    "layers of 8 cubes on a sled and 10 on a boat. It passes over empty sleds."
+                    "layers of 8 cubes on a sled and 10 on a boat. The rope passes over empty sleds."
                 ),
                 HOUSE,
             ),
@@ -145,8 +145,8 @@ ACTIONS = (
             Paragraph(
                 "A8.1",
                 N_(
-                    "You build at the site where your sled is, if the pyramid is not complete: 1 to 2 blocks "
-                    "from the sled for each of your workers there."
+                    "You build at the site where your sled is, if the pyramid is not complete: at least 1 "
+                    "block from the sled, and at most 2 for each of your workers there."
                 ),
             ),
             Paragraph(

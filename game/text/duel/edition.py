@@ -18,6 +18,6 @@ EDITION = EditionWords(
         "RUN_A": named(N_("Run of {a} in the tomb")),
         "RUN_B": named(N_("Each run in the tomb")),
         "ACTION_POINTS": named(N_("Action tile not used")),
-        "FIGURE_POINTS": named(N_("Figure not used")),
+        "FIGURE_POINTS": named(N_("Figure on a square at the end")),
     }
 )

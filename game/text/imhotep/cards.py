@@ -23,7 +23,7 @@ CARDS = {
     "DECO-OBELISK": CardWords(
         N_("Obelisk decoration"), N_("an Obelisk decoration"), N_("1 point per 3 stones at the Obelisks")
     ),
-    "STATUE": CardWords(N_("Statue"), N_("a Statue"), N_("1 · 3 · 6 · 10 · 15 for a set")),
+    "STATUE": CardWords(N_("Statue"), N_("a Statue"), N_("1 · 3 · 6 · 10 · 15 for a set, then 2 each")),
     "LEVER": CardWords(N_("Lever"), N_("a Lever"), N_("Sail; you choose the unloading order")),
     "HAMMER": CardWords(N_("Hammer"), N_("a Hammer"), N_("Take 3 stones, then place 1")),
     "SAIL": CardWords(N_("Sail"), N_("a Sail"), N_("Place 1 stone, then sail that boat")),

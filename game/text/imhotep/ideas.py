@@ -23,7 +23,9 @@ IDEAS: Mapping[str, str] = {
     **dict.fromkeys(("cards", "else to play", "else which play"), CARDS),
     **dict.fromkeys(("else to pick", "else which pick"), PICK),
     "decorations": N_("A decoration counts the stones of all colours at its site: look where most will lie."),
-    "statues": N_("Each further statue brings more than the one before: collect them, or take them away."),
+    "statues": N_(
+        "Up to the fifth, each statue brings more than the one before: collect them, or take them away."
+    ),
     "blue": N_("A blue card is worth a point if it is left over: play it only for more than that."),
     **{key: said for each in SLICES for key, said in each.ideas.items()},
 }

@@ -235,8 +235,8 @@ NEW_DYNASTY = Lesson(
         Moment(
             "second",
             N_(
-                "Now spend a coin on the Raft, a blue card: later it takes a stone to any site without a "
-                "boat."
+                "Now spend a coin on the Raft, a blue card: later it takes a stone to any site, and needs no "
+                "boat for it."
             ),
             at="card-3",
             ply=6,

@@ -19,7 +19,8 @@ IDEAS: Mapping[str, str] = {
     "pyramid_extra": N_("The largest connection counts twice: make one colour as large as you can."),
     "pyramid_bonus": N_("A large connection in every colour brings a bonus: which colour still lacks one?"),
     "obelisk": N_(
-        "One colour counts on the obelisk, more with each stage: lay cards that show your best one."
+        "One colour counts on the obelisk, more with each stage up to five: lay cards that show your best "
+        "one."
     ),
     "tomb": N_("In the tomb one stone more than the others is enough: spread over colours they lack."),
     "glyphs": N_("A card in the building that its glyph shows brings extra points: look at the glyphs, too."),

@@ -169,11 +169,12 @@ def site(look: Look, name: str, player: str) -> Info:
     t, view, owner = look.t, look.view, int(player)
     rule = SITES[name, view.game.options[name]].rule
     lines = [has(view, each, look.sheet[each][name]) for each in (owner, 1 - owner)]
-    lines.append(Line(t("One more tile for {name}:", name=look.name(owner))))
-    for kind in box.KINDS_OF[name]:
-        if look.state.display[owner][kind] < box.COPIES[box.TILES[kind]]:
-            (more,) = (line for line in _gained(look, kind) if line.player == owner)
-            lines.append(Line(common.capital(words.tile(t, box.TILES[kind])), more.figure))
+    coming = [kind for kind in box.KINDS_OF[name] if _still_to_come(look, kind)]
+    if coming:
+        lines.append(Line(t("One more tile for {name}:", name=look.name(owner))))
+    for kind in coming:
+        (more,) = (line for line in _gained(look, kind) if line.player == owner)
+        lines.append(Line(common.capital(words.tile(t, box.TILES[kind])), more.figure))
     return Info(
         t("{site}, side {side}", site=WORDS.category(t, name), side=view.game.options[name]),
         rule_text(view, rule),
@@ -181,6 +182,12 @@ def site(look: Look, name: str, player: str) -> Info:
         lines,
         _site_icon(name),
     )
+
+
+def _still_to_come(look: Look, kind: int) -> bool:
+    """Whether such a tile lies on a boat, in the supply or in the reserve."""
+    s, boats, slots = look.state, range(len(box.BOATS)), range(box.SLOTS)
+    return bool(s.unseen[kind]) or any(s.tile(boat, slot) == kind for boat in boats for slot in slots)
 
 
 def _site_icon(name: str) -> Markup:

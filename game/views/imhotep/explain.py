@@ -28,7 +28,7 @@ WORKS = {
     "red": N_("Works at once."),
     "blue": N_("Played once, as your turn; unused, it is worth 1 point."),
     "green": N_("Counts at the end."),
-    "violet": N_("Counts at the end; the more of them, the more each brings."),
+    "violet": N_("Counts at the end, as a set."),
     "plain": N_("Stays with whoever gains it."),
 }
 

@@ -59,7 +59,7 @@ CASES = [
     case("take R1 1", OPEN, reason="tile_first", rule="D4.3"),
     case("swap R1 1 2", OPEN, reason="tile_first", rule="D4.3"),
     case("stop", OPEN, reason="nothing_to_leave", rule="D4"),
-    case("take R1 2", TAKING, "play TAKE", reason="take_action_tile", rule="D6.1", tile="SWAP"),
+    case("take R1 2", TAKING, "play TAKE", reason="take_action_tile", rule="D-R9", tile="SWAP"),
     case("take C3 1", TAKING, "play TAKE", reason="boat_gone", rule="D7.2", boat="C3"),
     case("place 1 1", TAKING, "play TAKE", reason="asked_take", rule="D6.1"),
     case("place 1 1", PLACING, "play PLACE", reason="square_taken", rule="D2.3", square="1 1"),

@@ -213,7 +213,7 @@ CASES = [
         sleds="1 0",
         about={"site": "temple"},
     ),
-    case("private market", ("market_empty", "I10.2"), sleds="1 0"),
+    case("private market", ("market_empty", "I10.2.1"), sleds="1 0"),
     case("bet temple left", ("bet_made", "I10.3"), bets={"burial left": "W"}),
     case("bet temple left", ("quarry_empty", "I10.3"), quarry="0 9"),
     case("bet temple right", ("bet_field_closed", "I10.3")),
@@ -248,7 +248,7 @@ CASES = [
     # New Dynasty
     case("play RAFT", ("raft_needs_three", "I11.3.5"), hands="RAFT", sleds="2 0", about={"card": "RAFT"}),
     case("take", ("asked_raft", "I11.3.5"), "play RAFT", hands="RAFT", sleds="3 0"),
-    case("raft market", ("market_empty", "I11.3.5"), "play RAFT", hands="RAFT", sleds="3 0"),
+    case("raft market", ("market_empty", "I11.3.5.1"), "play RAFT", hands="RAFT", sleds="3 0"),
     case("raft temple", ("not_a_turn_action", "I4"), hands="RAFT", sleds="3 0"),
     case(
         "play GANGPLANK",
@@ -279,7 +279,7 @@ CASES = [
     ),
     case(
         "sail 2 market",
-        ("market_empty", "I11.3.6"),
+        ("market_empty", "I11.3.6.1"),
         "play GANGPLANK",
         **CROSSING | {"boats": ".@market WK ..@pyramid K"},
     ),
@@ -300,7 +300,7 @@ CASES = [
     # prophecies
     case("prophecy isis", ("prophecy_not_drawn", "I11.4"), about={"prophecy": "isis"}),
     case("prophecy ra", ("prophecy_marked", "I11.4"), **FORETOLD, about={"prophecy": "ra"}),
-    case("prophecy amun", ("box_used", "I11.4"), **FORETOLD, about={"box": 2}),
+    case("prophecy amun", ("box_used", "I11.4.1"), **FORETOLD, about={"box": 2}),
     case("prophecy amun", ("scarabs_used", "I11.4"), round_=6, scarabs=".12 ..."),
 ]
 REASONS = {one.expected.reason for one in CASES}

@@ -54,7 +54,7 @@ def answer_gangplank(s: ImhotepState, p: Pending, action: Action) -> None:
 
 def no_raft(s: ImhotepState, p: Pending, action: Action) -> Refusal:
     """No card lies at the market."""
-    return Refusal("market_empty", "I11.3.5")
+    return Refusal("market_empty", "I11.3.5.1")
 
 
 def no_crossing(s: ImhotepState, p: Pending, action: Action) -> Refusal:
@@ -66,4 +66,4 @@ def no_crossing(s: ImhotepState, p: Pending, action: Action) -> Refusal:
         return Refusal("gangplank_own_stone", "I11.3.6", {"spots": s.caps[boat]})
     if not s.docked >> site & 1:
         return Refusal("gangplank_no_boat", "I11.3.6", {"site": box.SITES[site]})
-    return Refusal("market_empty", "I11.3.6")
+    return Refusal("market_empty", "I11.3.6.1")

@@ -116,4 +116,4 @@ def no_private(s: ImhotepState, p: Pending, action: Action) -> Refusal:
         return Refusal("sled_empty", "I10.2")
     if site in s.own["private_berths"]:
         return Refusal("private_there", "I10.2", {"site": box.SITES[site]})
-    return Refusal("market_empty", "I10.2")
+    return Refusal("market_empty", "I10.2.1")

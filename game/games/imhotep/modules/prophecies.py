@@ -257,7 +257,7 @@ class Prophecies(Module):
             return Refusal("prophecy_marked", self.rule, action.details)
         if boxes.count(NOBODY) <= DRAWN - box.SCARABS:
             return Refusal("scarabs_used", self.rule)
-        return Refusal("box_used", self.rule, {"box": box_of(s) + 1})
+        return Refusal("box_used", "I11.4.1", {"box": box_of(s) + 1})
 
 
 def box_of(s: ImhotepState) -> int:

@@ -13,10 +13,12 @@ A = Slice(
     about=N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
     ideas={
         "burial_a": N_(
-            "The larger an area, the more each further stone brings: look what the next cell touches."
+            "Up to the fifth, each stone of an area brings more than the one before: look what the next cell "
+            "touches."
         ),
         "burial_a.later": N_(
-            "The larger an area, the more each further stone brings: keep cells beside it open."
+            "Up to the fifth, each stone of an area brings more than the one before: keep cells beside it "
+            "open."
         ),
     },
     section=Section(
