@@ -187,7 +187,10 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class SaveFailed:
-    """A save was not written: `full`, `missing`, or `conflict` as storage held another revision of it."""
+    """A save was not written: `full`, `missing`, or `conflict` as storage held another revision of it.
+
+    Without an id it is something else that there was no room for.
+    """
 
     id: str
     reason: str

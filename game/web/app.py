@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from js import document, location, navigator, window
 from pyodide.ffi import create_proxy
@@ -116,6 +117,11 @@ class App:
                 self.effects.do(effect)
             except Exception as error:  # noqa: BLE001 - a fault of ours is shown, and the game goes on
                 self.model = replace(self.model, failure=_failure(error), layers=())
+
+    def shown_again(self, event: Any) -> None:
+        """A page that the browser had put away reads anew: while it was frozen others may have written."""
+        if event.persisted and not self.effects.failing:
+            location.reload()
 
     def draw(self, before: Model) -> None:
         """Bring the page up to date; a page that cannot be drawn says so."""
@@ -249,6 +255,7 @@ def start() -> None:
     opened = create_proxy(lambda event: app.send(msg.Opened(fragment(event.newURL))))
     window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
+    window.addEventListener("pageshow", create_proxy(app.shown_again))
     ready()
     app.effects.offline.start()
 

@@ -11,6 +11,7 @@ from pyodide.ffi import create_proxy, to_js
 
 from game.shell import effects as fx
 from game.shell import messages as msg
+from game.shell.autosave import ASIDE
 from game.web import codes, scheduling
 from game.web.clock import later, run
 from game.web.dom import Dom
@@ -36,6 +37,7 @@ class Effects:
         self.sounds = Sounds()
         self.files = Files(send)
         self.failing = False  # whether the last save was refused
+        self.unkept: set[str] = set()  # keys whose text should have been put aside, and there was no room
         self.focus = ""  # where it goes when the page is drawn
 
     def do(self, wish: fx.Effect) -> None:
@@ -59,7 +61,14 @@ def _save(web: Effects, wish: fx.Save) -> None:
 
 
 def _keep(web: Effects, wish: fx.Store) -> None:
-    web.store.put(wish.key, wish.text)
+    if wish.key in web.unkept and not wish.text:
+        return  # it is the only copy of what there was no room for aside
+    refused = web.store.put(wish.key, wish.text)
+    if refused and wish.key.startswith(ASIDE):
+        web.unkept.add(wish.key.removeprefix(ASIDE))
+    if refused == "full":
+        web.failing = True
+        web.send(msg.SaveFailed("", refused))
 
 
 def _bring_words(web: Effects, wish: fx.BringWords) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from js import document
-from pyodide.ffi import create_proxy
+from pyodide.ffi import JsException, create_proxy
 
 from game.shell.backup import LARGEST
 from game.shell.messages import Brought, Dragged, Message, TooLarge
@@ -68,7 +68,15 @@ class Files:
             if file.size > LARGEST:
                 self.send(TooLarge(file.name))
             else:
-                self.send(Brought(file.name, await file.text()))
+                self.send(Brought(file.name, await _text(file)))
+
+
+async def _text(file: Any) -> str:
+    """What a file holds; nothing if it is a folder or gone by now."""
+    try:
+        return str(await file.text())
+    except JsException:
+        return ""
 
 
 def _of_files(event: Any) -> bool:

@@ -34,7 +34,8 @@ def _means_something(dom: Dom, event: Any) -> bool:
     if focus.writing() and key != "Escape":
         return key == "Enter" and _submit(event.target)
     if not dom.layers.childElementCount and (button := _button(key)):
-        button.click()
+        if not event.repeat:  # a key held down is one choice
+            button.click()
         return True
     if key == " " and document.activeElement != document.body:
         return False

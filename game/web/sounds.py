@@ -1,12 +1,12 @@
 """Sounds: their player is fetched when the first one is wished for."""
 
-import asyncio
 from typing import Any
 
 from js import document, window
 from pyscript import js_import
 
 from game.shell.effects import Sound
+from game.web.clock import run
 
 PLAYER = "static/js/sound.mjs"
 
@@ -16,14 +16,13 @@ class Sounds:
 
     def __init__(self) -> None:
         self.player: Any = None
-        self.coming: asyncio.Future[None] | None = None
 
     def play(self, wish: Sound) -> None:
         """At once, so that the browser sees whose gesture it answers; only the first comes a little later."""
         if self.player:
             self.player.play(wish.name, wish.landed, wish.always)
         else:
-            self.coming = asyncio.ensure_future(self._fetch(wish))
+            run(self._fetch(wish))
 
     async def _fetch(self, wish: Sound) -> None:
         address = window.URL.new(PLAYER, document.baseURI).href

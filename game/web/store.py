@@ -33,6 +33,13 @@ class Store:
 
     def put(self, key: str, text: str) -> str:
         """Write a text: "" if it was written, else why not: `missing` or `full`."""
+        refused = self._write(key, text)
+        if refused == "full" and key != PAGE:  # anything is worth more than the next visit's first picture
+            self.drop(PAGE)
+            refused = self._write(key, text)
+        return refused
+
+    def _write(self, key: str, text: str) -> str:
         if self.storage is None:
             return "missing"
         try:
@@ -52,11 +59,7 @@ class Store:
         found = self._get(GAME + game)
         if after is not None and found is not None and revision(found) != after:
             return "conflict"
-        refused = self.put(GAME + game, text)
-        if refused == "full":  # a game is worth more than the next visit's first picture
-            self.drop(PAGE)
-            refused = self.put(GAME + game, text)
-        return refused
+        return self.put(GAME + game, text)
 
     def _get(self, key: str) -> str | None:
         try:
@@ -71,7 +74,7 @@ class Store:
             key = _text(event.key)
             if key is None:
                 tell("", None)
-            elif key.startswith(PREFIX):
+            elif key.startswith(PREFIX) and key != PREFIX + PAGE:  # each tab has a picture of its own
                 tell(key.removeprefix(PREFIX), _text(event.newValue))
 
         js.addEventListener("storage", create_proxy(changed))

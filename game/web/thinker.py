@@ -13,7 +13,7 @@ from pyscript.js_modules import motion
 
 from game.shell.effects import Ask
 from game.shell.messages import Answered, Message, Progress, ThinkingFailed, ThinkingMoved
-from game.web.clock import later
+from game.web.clock import later, run
 from game.web.slices import think
 
 SCRIPT = "bot-worker.mjs"
@@ -37,7 +37,6 @@ class Thinker:
         self.heard = False  # something from the worker since the last look
         self.watched = False
         self.hurried = asyncio.Event()
-        self.tasks: set[asyncio.Future[None]] = set()
 
     def think(self, wish: Ask) -> None:
         """Bots are given a job."""
@@ -45,7 +44,7 @@ class Thinker:
         self.since[wish.request] = performance.now()
         self.hurried.clear()
         if not self.watched:
-            self._later(self._watch())
+            run(self._watch())
         if self.moved:
             self._on_page(wish)
         elif self.ready:
@@ -84,7 +83,7 @@ class Thinker:
         except Exception:  # noqa: BLE001 - there may be no workers here at all
             self._move()
             return
-        self._later(self._give_up())
+        run(self._give_up())
 
     async def _give_up(self) -> None:
         await asyncio.sleep(START_S)
@@ -134,7 +133,7 @@ class Thinker:
     # ---- the page -------------------------------------------------------------------------------
 
     def _on_page(self, wish: Ask) -> None:
-        self._later(self._think_here(wish))
+        run(self._think_here(wish))
 
     async def _think_here(self, wish: Ask) -> None:
         request = wish.request
@@ -166,7 +165,7 @@ class Thinker:
             del self.asked[request]
             self.send(ThinkingFailed(request, message["error"]))
         else:
-            self._later(self._give(wish, begun, Answered(request, message)))
+            run(self._give(wish, begun, Answered(request, message)))
 
     async def _give(self, wish: Ask, begun: float, answer: Answered) -> None:
         """The answer, when what moved has arrived and the pause is over that lets people follow."""
@@ -176,11 +175,6 @@ class Thinker:
                 await asyncio.wait_for(self.hurried.wait(), rest / 1000)
         if self.asked.pop(answer.request, None):
             self.send(answer)
-
-    def _later(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
 
 def _question(wish: Ask) -> dict[str, Any]:

@@ -13,7 +13,7 @@ const PLAYED_MS = 1600; // at most, for a pull of another player
 
 let root, tell; // the application, what hears of it
 let dragging = null, sent = -1, timer = 0, ready = 0;
-let hold = null; // of the button held down: since when, how far it has come, how hasty
+let hold = null; // of the button held down: by which pointer, how far it has come, how hasty
 let spent = false; // the button was held: the click that comes of letting go means nothing
 let played = ''; // the pull last shown
 let carried = null; // a thing that is dragged: its handle, what of the board moves with it, from where
@@ -92,7 +92,7 @@ const set = (k, last = false) => {
 const down = event => {
   spent = false;
   const held = event.target.closest?.('[data-hold]');
-  if (held && event.button === 0) return grip(event, held);
+  if (held && event.button === 0) return hold ? undefined : grip(event, held);
   if (event.target.closest?.('[data-drag]')) return lift(event);
   const svg = event.target.closest?.('.map[data-aim]');
   const pans = event.pointerType === 'touch' && svg && !svg.parentElement.matches('.x1');
@@ -106,13 +106,13 @@ const down = event => {
 };
 
 const move = event => {
-  if (hold) return hurry(event);
+  if (event.pointerId === hold?.id) return hurry(event);
   if (event.pointerId === carried?.id) return carry(event);
   if (event.pointerId === dragging) set(tenths(map(), place(map(), event)));
 };
 
 const up = event => {
-  if (hold) return release();
+  if (event.pointerId === hold?.id) return release();
   if (event.pointerId === carried?.id) return put(event);
   if (event.pointerId !== dragging) return;
   dragging = null;
@@ -218,7 +218,7 @@ const put = event => {
 const grip = (event, button) => {
   event.preventDefault();
   button.setPointerCapture(event.pointerId);
-  hold = {mm: 0, pace: 1, last: null, from: 0};
+  hold = {id: event.pointerId, pace: 1, last: null};
   tell('aim', button.dataset.hold);
   const svg = map();
   if (!svg?.dataset.live) { hold = null; return; }
@@ -226,7 +226,6 @@ const grip = (event, button) => {
   hold.falls = JSON.parse(svg.dataset.falls);
   hold.then = svg.dataset.live;
   hold.svg = svg;
-  hold.from = performance.now();
   requestAnimationFrame(pulling);
 };
 
@@ -322,6 +321,8 @@ export const play = moves => {
 
 /** Listen for pointers and keys until it is left; `told` hears what is set and what is done. */
 export const listen = (app, told, signal) => {
+  hold = dragging = carried = null; // what was held when it was left
+  clearTimeout(timer);
   root = app;
   tell = told;
   const hear = (type, heard, capture = false) => root.addEventListener(type, heard, {capture, signal});

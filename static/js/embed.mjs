@@ -70,10 +70,13 @@ const show = async (drawn, ply) => {
 };
 
 /** The game's own poster: around what is drawn in the link, and the symbols for it. */
-const frame = async game => {
+const frame = async (game, wanted) => {
   const answered = await fetch(`static/posters/${game}.${root.lang}.html`);
-  app.replaceChildren(document.createRange().createContextualFragment(answered.ok ? await answered.text() : ''));
+  const poster = answered.ok ? await answered.text() : '';
+  if (!wanted()) return false;
+  app.replaceChildren(document.createRange().createContextualFragment(poster));
   for (const part of app.children) part.inert = true; // a picture
+  return true;
 };
 
 const tell = game => {
@@ -112,8 +115,11 @@ const drawing = async game => {
   }
 };
 
+let opened = 0; // fragments so far: what comes late for an earlier one is left out
+
 /** Show what a fragment holds: the link, then perhaps a full stop and the drawn steps. */
 const open = async fragment => {
+  const nth = ++opened;
   player?.stop();
   player = null;
   dress();
@@ -124,8 +130,7 @@ const open = async fragment => {
   lead(address());
   if (!link) return;
   tell(game);
-  await frame(game);
-  if (word) await drawing(game);
+  if (await frame(game, () => nth === opened) && word) await drawing(game);
 };
 
 // ---- replay ---------------------------------------------------------------------------------------------

@@ -82,6 +82,7 @@ const down = event => {
 
 const clicked = event => {
   clearTimeout(timer);
+  if (!event.detail) { swallow = false; return; } // by key or program, which no finger has begun
   if (!swallow && (event.pointerType ?? start?.pointerType) === 'touch') { // older browsers: a click does not say
     const thing = at(event);
     swallow = Boolean(thing) && ('tap' in thing.dataset || !event.target.closest('button, a, input, select, summary'));

@@ -222,6 +222,14 @@ def test_the_focus_is_never_lost(table: Table) -> None:
         assert table.page.evaluate("document.activeElement !== document.body")
 
 
+def test_a_digit_held_down_is_one_choice(table: Table) -> None:
+    table.deal("imhotep", (0, 0), seed="held")
+    for _ in range(4):
+        table.page.keyboard.down("1")  # again and again, as a key that is held
+    table.page.keyboard.up("1")
+    assert len(table.moves) == 1
+
+
 def test_digits_press_the_buttons_of_the_prompt(table: Table) -> None:
     table.new(seed="s36").act("place 2 3", "place 1 1", "place 1 2", "unload R1", "place 2 2", "play SWAP")
     table.act("swap R2 1")

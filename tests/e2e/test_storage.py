@@ -63,6 +63,22 @@ def test_full_storage(table: Table, wait_until: WaitUntil) -> None:
     assert len(table.moves) == 4
 
 
+def test_settings_have_room_where_the_picture_made_it_and_say_so_where_not(
+    table: Table, wait_until: WaitUntil
+) -> None:
+    wait_until(table.page, "localStorage['baumeister.page']")
+    table.page.evaluate(FILL)
+    table.cmd("theme:dark").first.click()
+    wait_until(table.page, "localStorage['baumeister.settings']?.includes('dark')")
+    expect(table.page.locator(".standing")).to_have_count(0)
+    table.page.evaluate("localStorage.removeItem('baumeister.page')")
+    table.page.evaluate(FILL)
+    table.page.evaluate("localStorage.removeItem('baumeister.settings')")
+    table.page.evaluate(FILL)
+    table.cmd("theme:light").first.click()
+    standing(table, "Storage is full")
+
+
 @pytest.mark.parametrize("text", ["{", "", '{"record": "game duel 1"}', "null"])
 def test_a_save_that_cannot_be_read_is_shown_and_kept(table: Table, text: str) -> None:
     table.page.evaluate(
@@ -115,6 +131,20 @@ def test_a_first_picture_that_is_no_page_does_no_harm(table: Table, watch: Watch
     table.reload().act("place 2 2")
     assert table.page.title() == "Lapis to move – Imhotep: The Duel"
     assert table.moves == ["place 1 1", "place 2 2"]
+
+
+WRITES = """() => { window.writes = 0; const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (...args) { window.writes += 1; set.apply(this, args); }; }"""
+
+
+def test_two_tabs_at_rest_leave_each_other_alone(table: Table) -> None:
+    other = Table(table.page.context.new_page()).open()
+    table.new().act("place 1 1")
+    table.page.wait_for_timeout(1500)
+    for tab in (table, other):
+        tab.page.evaluate(WRITES)
+    table.page.wait_for_timeout(2500)
+    assert [tab.page.evaluate("window.writes") for tab in (table, other)] == [0, 0]
 
 
 # ---- two tabs -------------------------------------------------------------------------------------------
