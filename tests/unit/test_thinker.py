@@ -66,7 +66,7 @@ def test_a_question_is_taken_back_just_when_its_answer_has_come(thinker: Any, ag
         one.cancel(1)
         if again:
             said(one, ANSWER)
-        given = [task for task in one.tasks if "._give()" in repr(task)]
+        given = [task for task in asyncio.all_tasks() if "._give()" in repr(task)]
         await asyncio.wait(given)
         return [task.exception() for task in given]
 
