@@ -79,6 +79,14 @@ def test_settings_have_room_where_the_picture_made_it_and_say_so_where_not(
     standing(table, "Storage is full")
 
 
+def test_what_cannot_be_read_stays_where_there_is_no_room_to_put_it_aside(table: Table) -> None:
+    table.page.evaluate("() => { localStorage['baumeister.practice'] = '{' + 'x'.repeat(300_000); }")
+    table.page.evaluate(FILL)
+    table.reload()
+    expect(table.page.locator('[data-k="notice-full"]')).to_be_visible()
+    assert table.page.evaluate("localStorage['baumeister.practice'].length") == 300_001
+
+
 @pytest.mark.parametrize("text", ["{", "", '{"record": "game duel 1"}', "null"])
 def test_a_save_that_cannot_be_read_is_shown_and_kept(table: Table, text: str) -> None:
     table.page.evaluate(
