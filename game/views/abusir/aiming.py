@@ -294,4 +294,4 @@ def verdict_text(look: Roped, laid: Laid) -> str:
     t = look.t
     if laid.touched:
         return t("It touches blocks: that would end the action.")
-    return t("Keep it pressed; let go to stop.")
+    return t("Keep it pressed; let go to stop. By keyboard, type how far.")
