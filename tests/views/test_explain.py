@@ -14,6 +14,7 @@ from game.games.imhotep.cards import CARD_IDS
 from game.games.pyramids import tables as pyramids_box
 from game.games.pyramids.state import UNKNOWN
 from game.text import common
+from game.text import duel as duel_words
 from game.text import imhotep as imhotep_words
 from game.text.catalogue import texts
 from game.text.games import words
@@ -253,3 +254,19 @@ def test_hidden_cards_are_not_explained() -> None:
                     assert explained("pyramids", view, f"card {card}") is None
                     checked += 1
     assert checked > 20
+
+
+def test_a_site_of_the_duel_offers_no_tile_that_has_gone() -> None:
+    t, gone = texts("en", "duel"), 0
+    for match in DUEL.matches:
+        s = match.state
+        aboard = {s.slots[at] for at in range(len(duel_box.BOATS) * duel_box.SLOTS)}
+        coming = {kind for kind in range(len(duel_box.TILES)) if s.unseen[kind] or kind in aboard}
+        named = {common.capital(duel_words.tile(t, code)): kind for kind, code in enumerate(duel_box.TILES)}
+        for site in duel_box.SITES:
+            info = explained("duel", DUEL.seen(match), f"site {site} 0")
+            assert info
+            offered = {named[line.said] for line in info.lines if line.said in named}
+            assert offered == coming & set(duel_box.KINDS_OF[site])
+            gone += len({*duel_box.KINDS_OF[site]} - coming)
+    assert gone > 50
