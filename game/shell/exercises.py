@@ -95,7 +95,7 @@ def _quest(model: Model) -> Quest | None:
 
 def show(model: Model, arg: str) -> Result:
     """The shelf."""
-    return done(quests.made_way(model).over(NAME, arg))
+    return done(quests.under_a_list(model).over(NAME, arg))
 
 
 def begin(model: Model, arg: str) -> Result:

@@ -34,7 +34,7 @@ def found(puzzle_id: str) -> Puzzle | None:
 def show(model: Model, arg: str) -> Result:
     """Today's puzzles, and all of a game."""
     game = arg if arg in games() else next(iter(games()), "")
-    return done(quests.made_way(model).over(NAME, game) if game else model)
+    return done(quests.under_a_list(model).over(NAME, game) if game else model)
 
 
 def begin(model: Model, arg: str) -> Result:

@@ -61,8 +61,8 @@ def shown(model: Model, quest: Quest) -> Result:
     return done(model, Announce(said(model)), Focus("legal"))
 
 
-def made_way(model: Model) -> Model:
-    """The model with a list over the game that is open; over the lobby, where a move was looked for."""
+def under_a_list(model: Model) -> Model:
+    """The model as a list lies over it: the game that is open, or the lobby where a move was looked for."""
     play = None if model.play and model.play.quest else model.play
     return replace(model, screen=model.screen if play else "lobby", play=play, toast=None)
 

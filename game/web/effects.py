@@ -36,7 +36,7 @@ class Effects:
         self.offline = Offline(send, lambda: not self.failing)
         self.sounds = Sounds()
         self.files = Files(send)
-        self.failing = False  # whether the last save was refused
+        self.failing = False  # whether storage refused what was written last
         self.unkept: set[str] = set()  # keys whose text should have been put aside, and there was no room
         self.focus = ""  # where it goes when the page is drawn
 
