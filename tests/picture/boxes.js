@@ -15,13 +15,13 @@
   const within = (inner, outer) => inner.left >= outer.left - ROUNDING && inner.right <= outer.right + ROUNDING
     && inner.top >= outer.top - ROUNDING && inner.bottom <= outer.bottom + ROUNDING;
   const cut = element => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3;
+  const range = document.createRange(); // one for all: the page keeps each up to date while it changes
   // the boxes of the words that can be seen, wherever they have been pushed
   const words = element => {
     const found = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!seen(text.parentElement) || getComputedStyle(text.parentElement).clipPath !== 'none') continue;
-      const range = document.createRange();
       range.selectNodeContents(text);
       found.push(range.getBoundingClientRect());
     }

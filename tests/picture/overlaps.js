@@ -39,11 +39,11 @@
   const visible = element => element.checkVisibility({visibilityProperty: true, opacityProperty: true});
   const layer = document.querySelector('[data-part="layer"] > :last-child') ?? document.querySelector('#screen') ?? document.body;
   const found = [];
+  const range = document.createRange(); // one for all: the page keeps each up to date while it changes
   const walk = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const element = text.parentElement, said = text.data.trim();
     if (!said || !visible(element) || element.closest('.said, option, title, desc')) continue;
-    const range = document.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
       const leading = line.height * 0.2; // letters are lower than their line
