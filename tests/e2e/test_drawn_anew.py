@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from game.shell.page import kept
 from game.shell.page import page as drawn
-from tests.screens.reading import read
+from tests.reading import read
 from tests.shell.desk import Desk, new_game
 
 WALKS, STEPS = 3, 40

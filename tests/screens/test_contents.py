@@ -18,7 +18,7 @@ from game.shell.play import Play, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.screens.layers import LAYERS
 from game.shell.screens.notes import STANDING
-from tests.screens.reading import Element, read
+from tests.reading import Element, read
 from tests.screens.scenes import (
     BASE,
     NAMES,
@@ -51,7 +51,7 @@ def one(root: Element, attribute: str, value: str) -> Element:
 
 
 def of_class(root: Element, name: str) -> list[Element]:
-    return list(root.all(lambda e: name in e.get("class").split()))
+    return [e for e in root.walk if name in e.get("class").split()]
 
 
 def whole(text: str) -> int:

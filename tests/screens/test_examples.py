@@ -18,7 +18,7 @@ from game.shell.screens.examples import caption, points, table
 from game.text.catalogue import LANGUAGES, texts
 from game.text.games import examples, words
 from game.text.words import Example
-from tests.screens.reading import Element, read
+from tests.reading import Element, read
 from tests.text.checks import places
 from tests.text.strict import strict
 
@@ -149,7 +149,7 @@ def opened(request: pytest.FixtureRequest) -> Element:
 
 
 def pictures(root: Element) -> Iterator[Element]:
-    return root.all(lambda e: "shown" in e.get("class").split())
+    return (e for e in root.walk if "shown" in e.get("class").split())
 
 
 def test_pictures_are_there_and_nothing_in_them_is_a_thing_of_the_page(opened: Element) -> None:
@@ -157,7 +157,7 @@ def test_pictures_are_there_and_nothing_in_them_is_a_thing_of_the_page(opened: E
     assert drawn
     for picture in drawn:
         assert picture.hidden()
-        below = list(picture.all())
+        below = list(picture.walk)
         assert below
         assert [e.attrs for e in below if {"id", "role", "tabindex", "title"} & set(e.attrs)] == []
         assert [e.attrs for e in below if any(name.startswith("data-") for name in e.attrs)] == []

@@ -16,8 +16,8 @@ from game.shell.screens import examples
 from game.shell.update import COMMANDS
 from game.text.catalogue import LANGUAGES, Texts
 from tests.conftest import ROOT
+from tests.reading import Element, name_of, read
 from tests.screens.reached import reached
-from tests.screens.reading import Element, name_of, read
 from tests.screens.scenes import scenes
 
 TOLD = ("en", "de")  # what is told in other languages is marked up in the same way
@@ -45,9 +45,7 @@ def test_nothing_is_styled_or_run_in_place(drawn: Element) -> None:
     forbidden = [e.tag for e in drawn.tags("style", "script", "form")]
     assert forbidden == []
     assert [e.attrs for e in drawn.tags("iframe") if "embed.html" not in e.get("src")] == []
-    assert [
-        e.attrs for e in drawn.all() if any(name == "style" or name[:2] == "on" for name in e.attrs)
-    ] == []
+    assert [e.attrs for e in drawn.walk if any(name == "style" or name[:2] == "on" for name in e.attrs)] == []
     assert [e.get("href") for e in drawn.having("href") if not e.get("href").startswith("#")] == []
 
 
@@ -90,16 +88,16 @@ def test_every_command_and_field_is_known(drawn: Element) -> None:
 
 
 def test_one_of_a_few_is_chosen(drawn: Element) -> None:
-    for group in drawn.all(lambda e: e.get("role") == "radiogroup"):
+    for group in (e for e in drawn.walk if e.get("role") == "radiogroup"):
         assert name_of(group, drawn)
-        radios = [e for e in group.all() if e.get("type") == "radio" or e.get("role") == "radio"]
+        radios = [e for e in group.walk if e.get("type") == "radio" or e.get("role") == "radio"]
         chosen = [e for e in radios if "checked" in e.attrs or e.get("aria-checked") == "true"]
         assert len(chosen) == 1, group.attrs
 
 
 def test_headings_go_down_one_by_one(drawn: Element) -> None:
     shown = [e for e in drawn.tags("h1", "h2", "h3", "h4") if not e.hidden()]
-    dialogs = list(drawn.all(lambda e: "dialog" in e.get("role")))
+    dialogs = [e for e in drawn.walk if "dialog" in e.get("role")]
     if dialogs:
         shown = [e for e in shown if dialogs[-1] in e.ancestors]
     levels = [int(e.tag[1]) for e in shown]
@@ -111,7 +109,7 @@ def test_headings_go_down_one_by_one(drawn: Element) -> None:
 def test_dialogs_are_the_browsers_own_and_named(drawn: Element) -> None:
     dialogs = list(drawn.tags("dialog"))
     assert all(name_of(e, drawn) and e.get("role") in {"", "alertdialog"} for e in dialogs)
-    assert list(drawn.all(lambda e: e.tag != "dialog" and "dialog" in e.get("role"))) == []
+    assert [e for e in drawn.walk if e.tag != "dialog" and "dialog" in e.get("role")] == []
 
 
 def test_pictures_are_hidden_from_readers(drawn: Element) -> None:
@@ -134,10 +132,10 @@ def _silent(sentence: str) -> str:
 
 def _unsaid(root: Element) -> list[str]:
     """Words of two letters and more that stand in the page without having come from a catalogue."""
-    pieces = [e.get(attribute) for e in root.all() for attribute in SPOKEN if e.get(attribute)]
+    pieces = [e.get(attribute) for e in root.walk for attribute in SPOKEN if e.get(attribute)]
     quoted = {"pre", "textarea", "q"}
-    for element in root.all(lambda e: e.tag not in quoted):
-        pieces += [child for child in element.children if isinstance(child, str)]
+    for element in root.walk:
+        pieces += () if element.tag in quoted else element.texts
     return [word for piece in pieces for word in re.findall(r"[^\W\d_]{2,}", piece) if word not in PROPER]
 
 
@@ -155,10 +153,10 @@ def test_every_word_comes_from_a_catalogue(model: Model, monkeypatch: pytest.Mon
 
 
 def passed(name: str) -> set[str]:
-    """What the script that cleans the kept page lets pass, in lower case as it is read here."""
+    """What the script that cleans the kept page lets pass."""
     found = re.search(rf"const {name} = (.*?);\n", CLEANER, re.DOTALL)
     assert found
-    return set(" ".join(re.findall(r"'\s*(.*?)'", found[1])).lower().split())
+    return set(" ".join(re.findall(r"'\s*(.*?)'", found[1])).split())
 
 
 KEPT = [(name, model) for name, model in ALL if not model.failure][::5]
@@ -166,7 +164,7 @@ KEPT = [(name, model) for name, model in ALL if not model.failure][::5]
 
 @pytest.mark.parametrize("model", [model for _, model in KEPT], ids=[name for name, _ in KEPT])
 def test_all_that_is_kept_of_a_page_is_shown_again(model: Model) -> None:
-    elements = [*read(kept(model, page(model))).all()]
+    _, *elements = read(kept(model, page(model))).walk
     assert {element.tag for element in elements} <= passed("ELEMENTS") | passed("SHAPES")
     named = {name for element in elements for name in element.attrs}
     assert {name for name in named if not name.startswith("data-")} <= passed("ATTRIBUTES")

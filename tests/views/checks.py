@@ -5,7 +5,7 @@ from collections import Counter
 
 from game.core.match import Match
 from game.text.catalogue import Texts
-from tests.views.trees import Node
+from tests.reading import Element
 
 
 class Quoted(Texts):
@@ -26,43 +26,43 @@ def unquoted(text: str) -> str:
     return text
 
 
-def unquoted_words(tree: Node) -> list[str]:
+def unquoted_words(tree: Element) -> list[str]:
     """What is said without quotation marks; the letters of sides are the same in every language."""
     found = []
-    for node in tree.walk():
-        said = [node.attributes.get("aria-label", ""), node.attributes.get("title", "")]
-        said += [] if "side" in node.attributes.get("class", "").split() else node.texts
+    for node in tree.walk:
+        said = [node.attrs.get("aria-label", ""), node.attrs.get("title", "")]
+        said += [] if "side" in node.attrs.get("class", "").split() else node.texts
         found.append(unquoted(" ".join(said)))
     return [words for words in found if re.search(r"[^\W\d_]", words)]
 
 
-def shared_keys(tree: Node) -> list[str]:
+def shared_keys(tree: Element) -> list[str]:
     """Steady names that several things have."""
-    names = Counter(node.attributes["data-k"] for node in tree.having("data-k"))
+    names = Counter(node.attrs["data-k"] for node in tree.having("data-k"))
     return [name for name, count in names.items() if count > 1]
 
 
-def named(tree: Node, key: str) -> Node:
+def named(tree: Element, key: str) -> Element:
     """The thing of this steady name."""
-    (found,) = [node for node in tree.having("data-k") if node.attributes["data-k"] == key]
+    (found,) = [node for node in tree.having("data-k") if node.attrs["data-k"] == key]
     return found
 
 
-def classes(tree: Node) -> Counter[str]:
+def classes(tree: Element) -> Counter[str]:
     """How often each class is used."""
-    return Counter(cls for node in tree.having("class") for cls in node.attributes["class"].split())
+    return Counter(cls for node in tree.having("class") for cls in node.attrs["class"].split())
 
 
-def acts(tree: Node) -> set[str]:
-    return {node.attributes["data-act"] for node in tree.having("data-act")}
+def acts(tree: Element) -> set[str]:
+    return {node.attrs["data-act"] for node in tree.having("data-act")}
 
 
-def offered(tree: Node) -> set[str]:
+def offered(tree: Element) -> set[str]:
     """What the buttons that are not greyed out do."""
     return {
-        node.attributes["data-act"]
+        node.attrs["data-act"]
         for node in tree.having("data-act")
-        if node.attributes.get("aria-disabled") != "true"
+        if node.attrs.get("aria-disabled") != "true"
     }
 
 

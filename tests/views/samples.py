@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from game.core.match import Match
 from game.views.table import Table
+from tests.reading import Element, read
 from tests.views import abusir_positions, cheops_positions, imhotep_positions, positions, pyramids_positions
 from tests.views.tables import seen
-from tests.views.trees import Node, read
 
 ABOUT = 100
 Steps = Sequence[tuple[Match, Match]]
@@ -24,7 +24,7 @@ class Sample:
     seen: Callable[..., Table]
     drawn: Callable[..., str]
     like: Callable[[Match, str], str] = lambda match, text: text  # of actions that do the same, one
-    trees: dict[Match, Node] = field(default_factory=dict)
+    trees: dict[Match, Element] = field(default_factory=dict)
 
     @property
     def game(self) -> str:
@@ -36,7 +36,7 @@ class Sample:
         """About a hundred of the positions, where not all are needed."""
         return self.matches[:: max(1, len(self.matches) // ABOUT)]
 
-    def tree(self, match: Match) -> Node:
+    def tree(self, match: Match) -> Element:
         """A position drawn with all that is legal, read back once, though it be none of these."""
         if match not in self.trees:
             self.trees[match] = read(self.drawn(match))

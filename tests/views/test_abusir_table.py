@@ -21,14 +21,14 @@ from game.views.abusir.table import setting, table
 from game.views.abusir.told import PICTURES
 from game.views.told import sentence
 from tests.conftest import ROOT
+from tests.reading import Element, read
 from tests.views.abusir_positions import positions
 from tests.views.tables import seen
-from tests.views.trees import Node, read
 
 SOME = 29
 
 
-def board_of(match: Match, **more: Any) -> Node:
+def board_of(match: Match, **more: Any) -> Element:
     return read(table(seen(match, **more)).board)
 
 
@@ -66,10 +66,10 @@ def test_sleds_are_drawn_at_their_poses() -> None:
     for match in positions(SOME):
         for player, pose in enumerate(match.state.poses):
             named = board_of(match).having("data-k")
-            drawn = [node for node in named if node.attributes["data-k"] == f"sled-{player}"]
+            drawn = [node for node in named if node.attrs["data-k"] == f"sled-{player}"]
             assert len(drawn) == bool(pose)
             if pose:
-                c, s, _, _, x, y = map(float, re.findall(r"-?[\d.]+", drawn[0].attributes["transform"]))
+                c, s, _, _, x, y = map(float, re.findall(r"-?[\d.]+", drawn[0].attrs["transform"]))
                 told = (c, s, x / 12 - 42, y / 12 - 30)
                 for value, exact in zip(told, (pose[2], pose[3], pose[0], pose[1]), strict=True):
                     assert abs(value - exact) < 1e-3
@@ -86,7 +86,7 @@ def test_every_block_that_is_built_lies_on_its_cells() -> None:
 
 
 def test_every_obstacle_berth_and_site_can_be_asked_about() -> None:
-    things = {node.attributes["data-thing"] for node in board_of(positions(SOME)[0]).having("data-thing")}
+    things = {node.attrs["data-thing"] for node in board_of(positions(SOME)[0]).having("data-thing")}
     wanted = {f"obstacle {n}" for n in range(len(board.OBSTACLES))}
     wanted |= {f"site {n}" for n in range(len(box.SITES))} | {f"berth {n}" for n in range(len(box.BERTHS))}
     assert wanted <= things
@@ -104,12 +104,12 @@ def test_the_rope_is_laid_as_the_model_lays_it_and_says_what_it_touches() -> Non
                 parts = table(view)
                 rope = laid(moving.world_of(match.state), match.player, holder, stance == "high")
                 tree = read(parts.board)
-                (line, _) = [node for node in tree.having("data-rope") if node.attributes.get("d")]
-                corners = line.attributes["d"].removeprefix("M").split("L")
+                (line, _) = [node for node in tree.having("data-rope") if node.attrs.get("d")]
+                corners = line.attrs["d"].removeprefix("M").split("L")
                 assert len(corners) == len(rope.rope)
-                touched = sum("touched" in node.attributes["class"].split() for node in tree.having("class"))
+                touched = sum("touched" in node.attrs["class"].split() for node in tree.having("class"))
                 assert touched == len(rope.touched)
-                assert ("Touches no block." in tree.text()) == (not rope.touched)
+                assert ("Touches no block." in tree.text) == (not rope.touched)
                 touching += touched > 0
     assert touching
 
@@ -130,11 +130,11 @@ def test_a_holder_that_moves_changes_the_rope_its_panel_and_the_prompt_alone() -
 def test_the_holder_is_a_slider_and_every_nudge_sets_the_next_place() -> None:
     (match, *_) = hauling()
     tree = board_of(match, aim="pull low 0")
-    (slider,) = [node for node in tree.having("role") if node.attributes["role"] == "slider"]
-    assert slider.attributes["aria-valuenow"] == "0"
-    assert slider.attributes["data-toggle"] == "pull high 0"
-    assert "cm from the left" in slider.attributes["aria-valuetext"]
-    commands = {node.attributes["data-cmd"] for node in tree.having("data-cmd")}
+    (slider,) = [node for node in tree.having("role") if node.attrs["role"] == "slider"]
+    assert slider.attrs["aria-valuenow"] == "0"
+    assert slider.attrs["data-toggle"] == "pull high 0"
+    assert "cm from the left" in slider.attrs["aria-valuetext"]
+    commands = {node.attrs["data-cmd"] for node in tree.having("data-cmd")}
     assert {f"aim:pull low {k}" for k in (2870, 2879, 1, 10)} <= commands
 
 
@@ -142,11 +142,11 @@ def test_a_rope_in_the_hand_brings_the_whole_pull_and_what_letting_go_says() -> 
     for match in hauling():
         tree = board_of(match, aim="pull low 420 hold")
         (svg,) = tree.having("data-live")
-        frames = json.loads(svg.attributes["data-trace"])
-        sleds = svg.attributes["data-sleds"].split()
+        frames = json.loads(svg.attrs["data-trace"])
+        sleds = svg.attrs["data-sleds"].split()
         assert all(len(frame) == 2 + len(sleds) for frame in frames)
         assert [frame[0] for frame in frames] == sorted(frame[0] for frame in frames)
-        text = svg.attributes["data-live"].format(pace=1, mm=10)
+        text = svg.attrs["data-live"].format(pace=1, mm=10)
         assert match.allows(text)
 
 
@@ -156,8 +156,8 @@ def test_the_last_pull_is_there_to_be_shown_and_ends_where_the_sleds_are() -> No
         if not match.plies or match.action(match.plies - 1).verb != "pull":
             continue
         (svg,) = board_of(match).having("data-pull")
-        last = json.loads(svg.attributes["data-trace"])[-1]
-        for name, (x, y, *_) in zip(svg.attributes["data-sleds"].split(), last[1:-1], strict=True):
+        last = json.loads(svg.attrs["data-trace"])[-1]
+        for name, (x, y, *_) in zip(svg.attrs["data-sleds"].split(), last[1:-1], strict=True):
             pose = match.state.poses[int(name.removeprefix("sled-"))]
             assert abs(x / 12 - 42 - pose[0]) < 0.01
             assert abs(y / 12 - 30 - pose[1]) < 0.01
@@ -178,14 +178,14 @@ def test_blocks_that_fall_lie_on_the_sled_until_the_rope_is_drawn_so_far() -> No
             continue
         tree = board_of(whole.until(ply + 1))
         (svg,) = tree.having("data-falls")
-        frames, falls = json.loads(svg.attributes["data-trace"]), json.loads(svg.attributes["data-falls"])
+        frames, falls = json.loads(svg.attrs["data-trace"]), json.loads(svg.attrs["data-falls"])
         mover = whole.mover(ply)
         assert [name for _, name, _ in falls] == [f"sled-{mover}"] * lost
         assert all(0 < drawn <= frames[-1][0] for drawn, *_ in falls)
         (before,) = tree.having("data-before")
-        blocks = [node for node in before.having("class") if node.attributes["class"].split()[0] == "lies"]
+        blocks = [node for node in before.having("class") if node.attrs["class"].split()[0] == "lies"]
         assert len(blocks) == len(whole.at(ply).sleds[mover])
-        nth = svg.attributes["data-sleds"].split().index(f"sled-{mover}")
+        nth = svg.attrs["data-sleds"].split().index(f"sled-{mover}")
         wobbling = [frame[1 + nth][4:] for frame in frames]
         assert (len(wobbling[0]), len(wobbling[-1])) == (len(blocks), len(blocks) - lost)
         assert max(map(max, wobbling[1:])) == 3
@@ -205,8 +205,8 @@ def test_the_log_draws_where_a_sled_came_along() -> None:
                 assert abs(x - pose[0] * 10 - 420) <= 0.51
                 assert abs(y - pose[1] * 10 - 300) <= 0.51
             tree = read(sentence(t, WORDS, event, ["A", "B", "C"], PICTURES))
-            assert f"from {way[0] // 10}/{way[1] // 10} to" in tree.text()
-            drawn = [node.attributes["class"].split()[0] for node in tree.having("class")]
+            assert f"from {way[0] // 10}/{way[1] // 10} to" in tree.text
+            drawn = [node.attrs["class"].split()[0] for node in tree.having("class")]
             assert drawn.count("way") == 1
             assert ("end" in drawn) == (event.params["end"] == box.STOPPED)
 
@@ -221,7 +221,7 @@ def test_a_chosen_block_shows_every_place_it_fits_turn_by_turn() -> None:
     found: set[str] = set()
     for turn in range(4):
         view = seen(match, start="build white L3", aim=f"turn {turn}")
-        offered = [node.attributes["data-act"] for node in read(table(view).board).having("data-act")]
+        offered = [node.attrs["data-act"] for node in read(table(view).board).having("data-act")]
         here = {act for act in offered if act.startswith("build")}
         assert here == {f"build white {place.text}" for place in building.places(Look(view))}
         assert not here & found
@@ -233,9 +233,9 @@ def test_a_block_pointed_at_tells_what_it_changes_on_the_track() -> None:
     match = at_a_site()
     act = next(action.text for action in match.legal if action.text.startswith("build white L3"))
     tree = board_of(match, start="build white L3", preview=act)
-    (track,) = [node for node in tree.having("class") if "track" in node.attributes["class"].split()]
-    assert "+1" in track.text()
-    ghosts = [node for node in tree.having("class") if node.attributes["class"] == "ghost"]
+    (track,) = [node for node in tree.having("class") if "track" in node.attrs["class"].split()]
+    assert "+1" in track.text
+    ghosts = [node for node in tree.having("class") if node.attrs["class"] == "ghost"]
     assert len(ghosts) == 1
 
 
@@ -254,22 +254,22 @@ def test_an_alignment_is_offered_as_the_rules_allow_it_and_refused_with_their_re
         for heading in range(0, box.HEADINGS, 5):
             text = f"align {heading} 0 0"
             prompt = read(table(seen(match, aim=text)).prompt)
-            (button,) = [node for node in prompt.having("data-act") if node.attributes["data-act"] == text]
-            assert ("aria-disabled" not in button.attributes) == match.allows(text)
+            (button,) = [node for node in prompt.having("data-act") if node.attrs["data-act"] == text]
+            assert ("aria-disabled" not in button.attrs) == match.allows(text)
 
 
 def test_in_the_pool_every_kind_keeps_its_place_when_there_is_none_left() -> None:
     asked = [match for match in positions(5) if any(each.verb == "stow" for each in match.legal)]
     match = next(match for match in asked if 0 in match.state.pool)
-    (grid,) = [n for n in board_of(match).having("data-group") if n.attributes["data-group"] == "pool"]
-    cells = [node for node in grid.walk() if "block-button" in node.attributes.get("class", "").split()]
-    assert ["none" in node.attributes["class"].split() for node in cells] == [not n for n in match.state.pool]
+    (grid,) = [n for n in board_of(match).having("data-group") if n.attrs["data-group"] == "pool"]
+    cells = [node for node in grid.walk if "block-button" in node.attrs.get("class", "").split()]
+    assert ["none" in node.attrs["class"].split() for node in cells] == [not n for n in match.state.pool]
 
 
 def test_a_pyramid_is_raised_cube_by_cube_the_far_ones_first() -> None:
     drawn = read(raised(Look(seen(at_a_site())).laid(2)))
-    tops = [side for side in drawn.having("fill-opacity") if side.attributes["fill-opacity"] == "0"]
+    tops = [side for side in drawn.having("fill-opacity") if side.attrs["fill-opacity"] == "0"]
     assert len(tops) == 2
-    corners = [tuple(map(float, re.findall(r"-?[\d.]+", top.attributes["d"])[:2])) for top in tops]
+    corners = [tuple(map(float, re.findall(r"-?[\d.]+", top.attrs["d"])[:2])) for top in tops]
     assert corners == sorted(corners, key=lambda corner: corner[1])
     assert corners[1][1] < 0  # above the ground

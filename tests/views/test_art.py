@@ -26,7 +26,7 @@ from game.views.face import vignette
 from game.views.games import symbols
 from game.views.pyramids import art_cards, art_gods
 from game.views.pyramids.offer import face
-from tests.views.trees import read
+from tests.reading import read
 
 CSS = Path("static/css")
 TILES = (*art_tiles.SITES, *art_tiles.ACTIONS, "back")
@@ -61,7 +61,7 @@ def drawings() -> Iterator[tuple[str, str]]:
 
 ALL = dict(drawings())
 IN_THE_SPRITE = {
-    node.attributes["id"] for node in read(sprite.sprite("".join(map(symbols, LISTINGS)))).having("id")
+    node.attrs["id"] for node in read(sprite.sprite("".join(map(symbols, LISTINGS)))).having("id")
 }
 TOKENS = set(re.findall(r"(--[\w-]+):", (CSS / "tokens.css").read_text()))
 CLASSES = set(re.findall(r"\.([a-z][\w-]*)", "".join(path.read_text() for path in CSS.rglob("*.css"))))
@@ -71,7 +71,7 @@ CLASSES = set(re.findall(r"\.([a-z][\w-]*)", "".join(path.read_text() for path i
 def test_a_drawing_is_well_formed_and_hidden_from_screen_readers(name: str) -> None:
     for picture in read(ALL[name]).children:
         if picture.tag == "svg":
-            assert picture.attributes["aria-hidden"] == "true"
+            assert picture.attrs["aria-hidden"] == "true"
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -82,7 +82,7 @@ def test_a_drawing_takes_its_colours_from_tokens(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_class_of_a_drawing_has_its_look(name: str) -> None:
-    used = {cls for node in read(ALL[name]).having("class") for cls in node.attributes["class"].split()}
+    used = {cls for node in read(ALL[name]).having("class") for cls in node.attrs["class"].split()}
     unstyled = {
         "light",
         "open",

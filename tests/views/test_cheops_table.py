@@ -11,11 +11,11 @@ from game.games.cheops import tables as box
 from game.views.cheops.look import Look, params, ticks
 from game.views.cheops.table import table
 from game.views.table import Move, Sitter
+from tests.reading import Element, read
 from tests.views.checks import Quoted, classes, named, offered, reached, shared_keys, unquoted_words
 from tests.views.cheops_positions import drawn, games, in_full, opening, positions
 from tests.views.samples import CHEOPS
 from tests.views.tables import seen, whole
-from tests.views.trees import Node, read
 
 SOME = 11  # every so many positions, where not all are needed
 PAYING = {"die": {"die"}, "quarry": {"strike"}, "joker": {"joker"}, "either": {"strike", "joker"}}
@@ -37,8 +37,8 @@ def test_a_relief_pair_is_begun_with_either_stone_and_ended_with_a_neighbour() -
             tree = read(drawn(match, start=start))
             assert reached(match, start) <= offered(tree)
             chosen = named(tree, f"field-{start.split()[1]}")
-            assert chosen.attributes["data-cmd"] == "cancel"
-            assert chosen.attributes["aria-pressed"] == "true"
+            assert chosen.attrs["data-cmd"] == "cancel"
+            assert chosen.attrs["aria-pressed"] == "true"
             begun += 1
     assert begun
 
@@ -65,11 +65,11 @@ def test_the_nearest_quarry_stone_is_chosen_for_paying_until_another_is() -> Non
     for match in matches:
         nearest = match.legal[0]
         stone = named(tree_of(match), f"quarry-{nearest.text.split()[1]}")
-        assert "selected" in stone.attributes["class"].split()
+        assert "selected" in stone.attrs["class"].split()
         prompt = read(table(seen(match)).prompt)
-        (main,) = [node for node in prompt.having("class") if "primary" in node.attributes["class"].split()]
-        assert main.attributes["data-act"] == nearest.text
-        assert "(nearest)" in main.text()
+        (main,) = [node for node in prompt.having("class") if "primary" in node.attrs["class"].split()]
+        assert main.attrs["data-act"] == nearest.text
+        assert "(nearest)" in main.text
 
 
 def test_another_stone_for_paying_tells_what_is_passed_over() -> None:
@@ -88,26 +88,26 @@ def test_what_has_begun_can_be_confirmed_or_started_over() -> None:
     assert asked("second")
     for match in asked("second"):
         prompt = read(table(seen(match)).prompt)
-        assert "Confirm 1 stone" in prompt.text()
+        assert "Confirm 1 stone" in prompt.text
         assert "done" in offered(prompt)
-        assert [node.attributes["data-cmd"] for node in prompt.having("data-cmd")] == ["cancel"]
+        assert [node.attrs["data-cmd"] for node in prompt.having("data-cmd")] == ["cancel"]
 
 
 def test_a_tap_acts_at_once_only_where_the_same_player_is_asked_again() -> None:
     for match in positions(SOME):
-        fields = [node for node in tree_of(match).having("data-preview") if "data-act" in node.attributes]
+        fields = [node for node in tree_of(match).having("data-preview") if "data-act" in node.attrs]
         for node in fields:
-            after = match.play(node.attributes["data-act"])
+            after = match.play(node.attrs["data-act"])
             again = bool(after.state.pending) and after.state.pending[-1].step in ("second", "pay")
-            assert ("data-direct" in node.attributes) == again
+            assert ("data-direct" in node.attrs) == again
 
 
 def test_what_is_not_possible_says_why() -> None:
     for match in positions(SOME):
-        refused = [node for node in tree_of(match).having("data-act") if "aria-disabled" in node.attributes]
+        refused = [node for node in tree_of(match).having("data-act") if "aria-disabled" in node.attrs]
         for node in refused:
-            assert not reached(match, node.attributes["data-act"])
-            assert node.attributes["data-act"].split()[0] in {"tick", "relief", "strike", "joker"}
+            assert not reached(match, node.attrs["data-act"])
+            assert node.attrs["data-act"].split()[0] in {"tick", "relief", "strike", "joker"}
 
 
 def test_a_lonely_relief_stone_says_that_its_neighbours_are_gone() -> None:
@@ -116,11 +116,11 @@ def test_a_lonely_relief_stone_says_that_its_neighbours_are_gone() -> None:
             continue
         for field in box.RELIEF_FIELDS:
             node = named(tree_of(match), f"field-{field}")
-            if "aria-disabled" in node.attributes:
-                refusal = match.why_not(node.attributes["data-act"])
+            if "aria-disabled" in node.attrs:
+                refusal = match.why_not(node.attrs["data-act"])
                 assert refusal is not None
                 assert refusal.reason != "relief_not_neighbours"
-                if match.state.pending[-1].step == "act" and "ticked" in node.attributes["aria-label"]:
+                if match.state.pending[-1].step == "act" and "ticked" in node.attrs["aria-label"]:
                     assert refusal.reason in {"ticked", "pair_half_ticked"}
 
 
@@ -136,16 +136,16 @@ def test_nothing_is_said_on_an_open_sheet_that_did_not_come_from_the_texts() -> 
 def test_the_tab_stop_of_sheet_and_quarry_can_be_used_if_anything_there_can() -> None:
     for tree in map(tree_of, CHEOPS.matches):
         for group in tree.having("data-group"):
-            if group.attributes["data-group"] in {"sheet", "quarry"} and offered(group):
-                (stop,) = [node for node in group.having("tabindex") if node.attributes["tabindex"] == "0"]
-                assert stop.attributes.get("aria-disabled") != "true"
+            if group.attrs["data-group"] in {"sheet", "quarry"} and offered(group):
+                (stop,) = [node for node in group.having("tabindex") if node.attrs["tabindex"] == "0"]
+                assert stop.attrs.get("aria-disabled") != "true"
 
 
 def test_arrow_keys_find_every_thing_of_a_group_at_a_place_of_its_own() -> None:
     for tree in map(tree_of, CHEOPS.matches):
         for group in tree.having("data-group"):
             things = group.having("data-row")
-            places = [(node.attributes["data-row"], node.attributes["data-col"]) for node in things]
+            places = [(node.attrs["data-row"], node.attrs["data-col"]) for node in things]
             assert len(set(places)) == len(places)
         assert len(tree.having("data-row")) >= len(box.FIELDS) + box.QUARRY
 
@@ -175,9 +175,9 @@ def test_points_on_the_table_are_the_score() -> None:
         tree = tree_of(match)
         scores = match.game.scores(match.state)
         for player, score in enumerate(scores):
-            assert re.search(r"\d+", named(tree, f"pts-{player}").text())
+            assert re.search(r"\d+", named(tree, f"pts-{player}").text)
             if player != match.player:
-                assert named(tree, f"pts-{player}").text().startswith(str(score))
+                assert named(tree, f"pts-{player}").text.startswith(str(score))
         look = Look(seen(match))
         assert [sum(look.sheet[player].values()) for player in range(len(scores))] == scores
 
@@ -201,7 +201,7 @@ def test_a_preview_promises_what_the_tick_brings_and_names_what_pays() -> None:
             tree = read(whole(table(view)))
             assert classes(tree)["pays"] == len(params([*look.doing, *look.will], "die", "colour"))
             assert classes(tree)["soon"] == len(look.soon) == 1 + (action.verb == "relief")
-            assert "Paid with: " in tree.text()
+            assert "Paid with: " in tree.text
             told += 1
     assert told > 100
 
@@ -209,16 +209,16 @@ def test_a_preview_promises_what_the_tick_brings_and_names_what_pays() -> None:
 def test_dice_on_the_table_are_the_dice_of_the_turn() -> None:
     for match in CHEOPS.matches:
         tree = tree_of(match)
-        dice = [node for node in tree.having("class") if "die" in node.attributes["class"].split()]
-        out = [node for node in dice if "blocked" in node.attributes["class"].split()]
+        dice = [node for node in tree.having("class") if "die" in node.attrs["class"].split()]
+        out = [node for node in dice if "blocked" in node.attrs["class"].split()]
         assert len(out) == sum(match.state.blocked)
         assert len(dice) == box.DICE[match.game.players]
-        assert bool(out) == ("Taken by" in tree.text())
+        assert bool(out) == ("Taken by" in tree.text)
 
 
-def roped(tree: Node) -> set[str]:
+def roped(tree: Element) -> set[str]:
     """The fields that are roped all round."""
-    things = {node.attributes["data-k"]: node for node in tree.having("data-k")}
+    things = {node.attrs["data-k"]: node for node in tree.having("data-k")}
     return {name for name in box.FIELDS if "rope" in classes(things[f"field-{name}"])}
 
 
@@ -256,12 +256,12 @@ def test_a_die_looked_at_ropes_the_fields_it_pays_for_and_counts_them() -> None:
                 continue
             look = Look(seen(match, pointed=f"die {letter}"))
             tree = read(drawn(match, pointed=f"die {letter}"))
-            dice = [n for n in tree.having("data-preview") if n.attributes["data-preview"] == f"die {letter}"]
+            dice = [n for n in tree.having("data-preview") if n.attrs["data-preview"] == f"die {letter}"]
             assert len(dice) == match.state.lying[colour]
             fields = look.opened_by(colour)
             assert roped(tree) == set(fields)
-            assert all(f"pays for {len(fields)} field" in die.attributes["aria-label"] for die in dice)
-            assert f"pays for {len(fields)} field" in read(table(look.view).prompt).text()
+            assert all(f"pays for {len(fields)} field" in die.attrs["aria-label"] for die in dice)
+            assert f"pays for {len(fields)} field" in read(table(look.view).prompt).text
             opened += len(fields)
     assert opened
 
@@ -346,18 +346,18 @@ def test_the_last_action_of_each_player_is_marked() -> None:
 def test_sheets_say_aloud_what_they_show() -> None:
     match = CHEOPS.matches[20]
     tree = tree_of(match)
-    own = next(node for node in tree.walk() if node.tag == "article")
+    own = next(node for node in tree.walk if node.tag == "article")
     total = match.game.scores(match.state)[match.player]
-    assert own.attributes["aria-label"].startswith(f"{match.player + 1}, sheet ")
-    assert f", {total} point" in own.attributes["aria-label"]
-    assert "Pyramid: " in own.attributes["aria-label"]
+    assert own.attrs["aria-label"].startswith(f"{match.player + 1}, sheet ")
+    assert f", {total} point" in own.attrs["aria-label"]
+    assert "Pyramid: " in own.attrs["aria-label"]
 
 
 @pytest.mark.parametrize("players", range(2, 6))
 def test_the_others_are_at_a_glance_in_the_order_they_sit(players: int) -> None:
     match = opening(players)
     tree = read(drawn(match, viewer=1))
-    opened = [node.attributes["data-cmd"] for node in tree.having("data-cmd")]
+    opened = [node.attrs["data-cmd"] for node in tree.having("data-cmd")]
     assert [cmd for cmd in opened if cmd.startswith("sheet:")] == [
         f"sheet:{(1 + i) % players}" for i in range(1, players)
     ]
@@ -379,21 +379,21 @@ def test_a_first_tap_asks_to_confirm_all_stones() -> None:
     match = next(m for m in asked("second") if any(a.verb == "tick" for a in m.legal))
     action = next(a for a in match.legal if a.verb == "tick")
     prompt = read(table(seen(match, start=action.text, preview=action.text)).prompt)
-    assert "Confirm 2 stones" in prompt.text()
+    assert "Confirm 2 stones" in prompt.text
     assert offered(prompt) == {action.text}
 
 
 def test_a_hint_is_an_offer() -> None:
     match = opening()
     tree = read(table(seen(match, hint=match.legal[0].text, hint_why="Why not.")).prompt)
-    assert {node.attributes["data-cmd"] for node in tree.having("data-cmd")} == {"play-hint", "close-hint"}
-    assert "Why not." in tree.text()
+    assert {node.attrs["data-cmd"] for node in tree.having("data-cmd")} == {"play-hint", "close-hint"}
+    assert "Why not." in tree.text
 
 
 def test_the_end_names_the_winner() -> None:
     for game in games():
         match = game[-1]
-        text = read(whole(table(seen(match)))).text()
+        text = read(whole(table(seen(match)))).text
         ranking, scores = match.game.ranking(match.state), match.game.scores(match.state)
         winner = ranking.index(1)
         if ranking.count(1) == 1:

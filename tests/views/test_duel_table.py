@@ -6,10 +6,10 @@ from game.games.duel.tables import BOATS
 from game.views.duel.look import Look
 from game.views.duel.table import table
 from game.views.table import Sitter
+from tests.reading import read
 from tests.views.checks import classes, offered, reached
 from tests.views.positions import drawn, opening, seen, whole
 from tests.views.samples import DUEL
-from tests.views.trees import read
 
 POSITIONS = DUEL.matches
 
@@ -22,24 +22,20 @@ def test_a_choice_of_two_clicks_can_be_finished_from_either_end() -> None:
             tree = read(drawn(match, start=start))
             assert reached(match, start) <= offered(tree)
             (chosen,) = tree.having("aria-pressed")
-            assert chosen.attributes["data-cmd"] == "cancel"
+            assert chosen.attrs["data-cmd"] == "cancel"
 
 
 def test_the_tab_stop_of_the_harbour_can_be_used() -> None:
     for tree in map(DUEL.tree, POSITIONS):
-        (harbour,) = [
-            node for node in tree.having("data-group") if node.attributes["data-group"] == "harbour"
-        ]
-        (stop,) = [node for node in harbour.having("tabindex") if node.attributes["tabindex"] == "0"]
+        (harbour,) = [node for node in tree.having("data-group") if node.attrs["data-group"] == "harbour"]
+        (stop,) = [node for node in harbour.having("tabindex") if node.attrs["tabindex"] == "0"]
         if offered(harbour):
-            assert stop.attributes.get("aria-disabled") != "true"
+            assert stop.attrs.get("aria-disabled") != "true"
 
 
 def test_arrow_keys_find_every_thing_of_the_harbour_at_a_place_of_its_own() -> None:
     for tree in map(DUEL.tree, POSITIONS):
-        places = [
-            (node.attributes["data-row"], node.attributes["data-col"]) for node in tree.having("data-row")
-        ]
+        places = [(node.attrs["data-row"], node.attrs["data-col"]) for node in tree.having("data-row")]
         assert len(set(places)) == len(places) >= 11
 
 
@@ -48,7 +44,7 @@ def test_every_delivered_tile_and_returning_figure_has_its_way() -> None:
         events = match.events(match.plies - 1) if match.plies else []
         gains = [event for event in events if event.kind == "gain"]
         tree = DUEL.tree(match)
-        sources = " ".join(node.attributes["data-from"] for node in tree.having("data-from")).split()
+        sources = " ".join(node.attrs["data-from"] for node in tree.having("data-from")).split()
         for event in gains:
             assert f"tile-{event.params['boat']}-{event.params['slot']}" in sources
             assert f"fig-{str(event.params['square']).replace(' ', '-')}" in sources
@@ -82,9 +78,7 @@ def test_a_preview_rings_what_is_taken_crosses_what_is_lost_and_tints_the_line()
     here = [other for other in match.legal if other.verb in {"place", "unload"}]
     assert len(here) == len(match.legal)
     assert (count["rope"], count["rope-hole"]) == (len(here), 0)
-    assert (
-        f"Unload the boat of {'row' if action.text[7] == 'R' else 'column'} {action.text[8]}?" in tree.text()
-    )
+    assert f"Unload the boat of {'row' if action.text[7] == 'R' else 'column'} {action.text[8]}?" in tree.text
 
 
 def test_what_is_possible_is_roped_and_pegged_only_beside_a_hint() -> None:
@@ -102,33 +96,31 @@ def test_what_is_possible_is_roped_and_pegged_only_beside_a_hint() -> None:
 
 def test_boats_that_left_are_gone_from_the_harbour() -> None:
     for match in POSITIONS[::5]:
-        shown = {node.attributes["data-k"] for node in DUEL.tree(match).having("data-k")}
+        shown = {node.attrs["data-k"] for node in DUEL.tree(match).having("data-k")}
         afloat = {f"boat-{name}" for boat, name in enumerate(BOATS) if match.state.in_play(boat)}
         assert {name for name in shown if name.startswith("boat-")} == afloat
 
 
 def test_the_last_move_is_marked() -> None:
     match = opening().play("place 2 3")
-    (square,) = [
-        node for node in read(drawn(match)).having("data-k") if node.attributes["data-k"] == "square-2-3"
-    ]
-    assert any(node.attributes.get("class") == "last" for node in square.walk())
+    (square,) = [node for node in read(drawn(match)).having("data-k") if node.attrs["data-k"] == "square-2-3"]
+    assert any(node.attrs.get("class") == "last" for node in square.walk)
 
 
 def test_panels_say_aloud_what_they_show() -> None:
     match = POSITIONS[40]
-    panels = [node for node in DUEL.tree(match).walk() if node.tag == "article"]
+    panels = [node for node in DUEL.tree(match).walk if node.tag == "article"]
     for player, panel in enumerate(panels):
         total = seen(match).totals[player]
         points = f"{total} point{'' if total == 1 else 's'}"
-        assert panel.attributes["aria-label"].startswith(f"{player + 1}, {points}. ")
+        assert panel.attrs["aria-label"].startswith(f"{player + 1}, {points}. ")
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_the_viewers_own_panel_comes_first(viewer: int) -> None:
     me, bot = Sitter("Ada", is_viewer=True), Sitter("Bot", is_bot=True, level="1")
     tree = read(drawn(opening(), seats=(me, bot) if viewer == 0 else (bot, me)))
-    marked = [node.attributes["class"].split() for node in tree.walk() if node.tag == "article"]
+    marked = [node.attrs["class"].split() for node in tree.walk if node.tag == "article"]
     assert [cls[1:3] for cls in marked] == [[f"p{viewer + 1}", "own"], [f"p{2 - viewer}", "rival"]]
 
 
@@ -136,7 +128,7 @@ def test_the_viewers_own_panel_comes_first(viewer: int) -> None:
 def test_of_two_persons_each_keeps_his_side(viewer: int) -> None:
     seats = tuple(Sitter(str(player), is_viewer=player == viewer) for player in (0, 1))
     tree = read(drawn(opening(), seats=seats))
-    articles = [node.attributes for node in tree.walk() if node.tag == "article"]
+    articles = [node.attrs for node in tree.walk if node.tag == "article"]
     assert [attributes["data-k"] for attributes in articles] == ["panel-0", "panel-1"]
     assert "own" in articles[viewer]["class"].split()
 
@@ -149,13 +141,13 @@ def test_several_persons_are_called_by_name() -> None:
 
 def test_a_hint_is_an_offer() -> None:
     tree = read(drawn(opening(), hint="place 2 2", hint_why="Why not."))
-    assert {node.attributes["data-cmd"] for node in tree.having("data-cmd")} == {"play-hint", "close-hint"}
-    assert "Why not." in tree.text()
+    assert {node.attrs["data-cmd"] for node in tree.having("data-cmd")} == {"play-hint", "close-hint"}
+    assert "Why not." in tree.text
 
 
 def test_the_end_names_the_winner() -> None:
     for match in (match for match in POSITIONS if match.over):
-        text = read(whole(table(seen(match)))).text()
+        text = read(whole(table(seen(match)))).text
         scores = match.game.scores(match.state)
         winner = match.game.ranking(match.state).index(1)
         assert f"{winner + 1} wins with {scores[winner]} points" in text

@@ -36,7 +36,7 @@ def explainers(game: str) -> dict[str, Any]:
 
 
 def things(sample: Sample, match: Match) -> list[str]:
-    names = [node.attributes["data-thing"] for node in sample.tree(match).having("data-thing")]
+    names = [node.attrs["data-thing"] for node in sample.tree(match).having("data-thing")]
     return list(dict.fromkeys(names))
 
 

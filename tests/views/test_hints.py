@@ -10,10 +10,10 @@ from game.text.duel.sheet import CATEGORIES
 from game.text.games import words
 from game.views.panels.brings import brings
 from game.views.table import Sitter, Table
+from tests.reading import read
 from tests.views import positions
 from tests.views.samples import SAMPLES, Sample
 from tests.views.tables import table_of
-from tests.views.trees import read
 
 GAMES = ("duel", "imhotep", "pyramids", "cheops")
 DUEL = words("duel")
@@ -83,7 +83,7 @@ def test_the_prompt_says_it_before_how_much_better_the_move_is() -> None:
     match = positions.opening()
     why = "The next best move is about as good."
     tree = read(positions.drawn(match, hint=match.legal[0].text, hint_why=why))
-    assert f"{DUEL.serves['place']} {why}" in tree.text()
+    assert f"{DUEL.serves['place']} {why}" in tree.text
 
 
 def test_what_lies_hidden_changes_nothing_that_is_said(sample: Sample) -> None:

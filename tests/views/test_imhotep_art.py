@@ -27,7 +27,7 @@ from game.views.imhotep.art import (
     temple,
     transport,
 )
-from tests.views.trees import Node, read
+from tests.reading import Element, read
 
 CSS = Path("static/css")
 MANY = 40
@@ -150,7 +150,7 @@ UNSTYLED = {"rope", "on", "furled", "mp", "gain", "todo", "suns-middle"}
 @pytest.mark.parametrize("name", ALL)
 def test_a_drawing_is_well_formed_and_hidden_from_screen_readers(name: str) -> None:
     for picture in read(ALL[name]).children:
-        assert (picture.tag, picture.attributes["aria-hidden"]) == ("svg", "true")
+        assert (picture.tag, picture.attrs["aria-hidden"]) == ("svg", "true")
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -161,23 +161,23 @@ def test_a_drawing_takes_its_colours_from_tokens(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_class_of_a_drawing_has_its_look(name: str) -> None:
-    used = {cls for node in read(ALL[name]).having("class") for cls in node.attributes["class"].split()}
+    used = {cls for node in read(ALL[name]).having("class") for cls in node.attrs["class"].split()}
     assert used - UNSTYLED <= CLASSES
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_what_a_drawing_refers_to_is_in_the_sprite(name: str) -> None:
-    ids = {node.attributes["id"] for node in read(sprite.sprite()).having("id")}
+    ids = {node.attrs["id"] for node in read(sprite.sprite()).having("id")}
     assert set(re.findall(r'(?:href="|url\()#([\w-]+)', ALL[name])) <= ids
 
 
-def stones(root: Node) -> list[Node]:
+def stones(root: Element) -> list[Element]:
     return [
         node
-        for node in root.walk()
+        for node in root.walk
         if node.tag == "svg"
-        and "piece" in node.attributes.get("class", "").split()
-        and "data-thing" not in node.attributes  # the figure, a chariot
+        and "piece" in node.attrs.get("class", "").split()
+        and "data-thing" not in node.attrs  # the figure, a chariot
     ]
 
 
@@ -187,11 +187,11 @@ def stones(root: Node) -> list[Node]:
 def test_forty_stones_find_their_place_inside_the_picture(name: str) -> None:
     root = read(ALL[name])
     (picture,) = root.children
-    _, _, width, height = (float(number) for number in picture.attributes["viewbox"].split())
+    _, _, width, height = (float(number) for number in picture.attrs["viewBox"].split())
     laid = stones(root)
     assert len(laid) == MANY
     for stone in laid:
-        x, y, wide, high = (float(stone.attributes[side]) for side in ("x", "y", "width", "height"))
+        x, y, wide, high = (float(stone.attrs[side]) for side in ("x", "y", "width", "height"))
         assert x >= -1
         assert y >= -1
         assert x + wide <= width + 1
@@ -201,30 +201,29 @@ def test_forty_stones_find_their_place_inside_the_picture(name: str) -> None:
 def test_stones_of_a_pillar_lie_on_each_other_and_the_next_field_is_flagged() -> None:
     root = read(temple.temple(HEAP[:6], 5))
     lowest, top = stones(root)[0], stones(root)[1]
-    assert float(top.attributes["y"]) < float(lowest.attributes["y"])
-    assert lowest.attributes["x"] == top.attributes["x"]
-    assert len([node for node in root.walk() if node.attributes.get("class") == "next-point"]) == 1
+    assert float(top.attrs["y"]) < float(lowest.attrs["y"])
+    assert lowest.attrs["x"] == top.attrs["x"]
+    assert len([node for node in root.walk if node.attrs.get("class") == "next-point"]) == 1
 
 
 def test_the_order_of_the_last_move_is_numbered() -> None:
     heap = [Lying(1), Lying(2, marks=_marks(1)), Lying(3, marks=_marks(2, 3))]
     root = read(burial.burial_a(heap, WORTH))
-    discs = {node.text() for node in root.having("class") if node.attributes["class"] in ("p2", "p3", "p4")}
+    discs = {node.text for node in root.having("class") if node.attrs["class"] in ("p2", "p3", "p4")}
     assert discs == {"1", "2", "3"}
     assert len(numbers(root)) == 3
     (alone,) = read(burial.burial_a([Lying(1, marks=_marks(0))], WORTH)).children
     assert not numbers(alone)
 
 
-def numbers(root: Node) -> list[Node]:
-    return [node for node in root.walk() if node.attributes.get("class") == "nth-text"]
+def numbers(root: Element) -> list[Element]:
+    return [node for node in root.walk if node.attrs.get("class") == "nth-text"]
 
 
 def test_neighbours_of_one_colour_are_joined() -> None:
     apart = read(burial.burial_a([Lying(1), Lying(2), Lying(1)], WORTH))
     joined = read(burial.burial_a([Lying(1), Lying(1), Lying(2), Lying(1)], WORTH))
     bars = [
-        [n for n in root.walk() if n.tag == "rect" and "stroke-width" in n.attributes]
-        for root in (apart, joined)
+        [n for n in root.walk if n.tag == "rect" and "stroke-width" in n.attrs] for root in (apart, joined)
     ]
     assert [len(found) for found in bars] == [0, 2]

@@ -12,20 +12,20 @@ from game.games.imhotep import tables as box
 from game.text.catalogue import texts
 from game.views.imhotep.table import table
 from game.views.table import Sitter
+from tests.reading import Element, read
 from tests.views.checks import named, offered, reached
 from tests.views.imhotep_positions import asked, drawn, games, opening, seats, seen, whole
 from tests.views.samples import IMHOTEP
-from tests.views.trees import Node, read
 
 POSITIONS, tree = IMHOTEP.matches, IMHOTEP.tree
 
 
-def classes(node: Node) -> list[str]:
-    return node.attributes.get("class", "").split()
+def classes(node: Element) -> list[str]:
+    return node.attrs.get("class", "").split()
 
 
-def with_class(root: Node, name: str) -> list[Node]:
-    return [node for node in root.walk() if name in classes(node)]
+def with_class(root: Element, name: str) -> list[Element]:
+    return [node for node in root.walk if name in classes(node)]
 
 
 def choices(match: Match) -> list[str]:
@@ -82,14 +82,14 @@ def test_every_open_choice_has_a_way_out() -> None:
     for match in POSITIONS:
         for start in choices(match):
             prompt = read(table(seen(match, start=start)).prompt)
-            again = [node for node in prompt.having("data-act") if node.attributes["data-act"] == start]
-            cancel = [node for node in prompt.having("data-cmd") if node.attributes["data-cmd"] == "cancel"]
+            again = [node for node in prompt.having("data-act") if node.attrs["data-act"] == start]
+            cancel = [node for node in prompt.having("data-cmd") if node.attrs["data-cmd"] == "cancel"]
             assert cancel or again
 
 
 def test_with_one_ready_boat_a_click_on_a_site_sails_it() -> None:
     match = first(lambda m: asked(m) == "turn" and len({text.split()[1] for text in sails(m)}) == 1)
-    acts = {named(tree(match), f"hit-{text.split()[2]}").attributes["data-act"] for text in sails(match)}
+    acts = {named(tree(match), f"hit-{text.split()[2]}").attrs["data-act"] for text in sails(match)}
     assert acts == set(sails(match))
 
 
@@ -97,9 +97,9 @@ def test_with_several_ready_boats_a_click_on_a_site_asks_for_the_boat_and_then_s
     match = first(lambda m: asked(m) == "turn" and len({text.split()[1] for text in sails(m)}) > 1)
     boat, site = sails(match)[0].split()[1:]
     hit = f"hit-{site}"
-    assert named(tree(match), hit).attributes["data-act"] == "sail"
+    assert named(tree(match), hit).attrs["data-act"] == "sail"
     chosen = read(drawn(match, start=f"sail {boat}"))
-    assert named(chosen, hit).attributes["data-act"] == f"sail {boat} {site}"
+    assert named(chosen, hit).attrs["data-act"] == f"sail {boat} {site}"
     assert "selected" in classes(named(chosen, f"boat-{boat}"))
 
 
@@ -107,9 +107,7 @@ def test_digits_mean_sites_while_a_site_is_to_be_chosen() -> None:
     match = first(lambda m: asked(m) == "turn" and len({text.split()[1] for text in sails(m)}) > 1)
     assert not tree(match).having("data-digit")
     chosen = read(drawn(match, start=sails(match)[0].rpartition(" ")[0]))
-    marked = {
-        node.attributes["data-digit"]: node.attributes["data-k"] for node in chosen.having("data-digit")
-    }
+    marked = {node.attrs["data-digit"]: node.attrs["data-k"] for node in chosen.having("data-digit")}
     assert marked == {str(nth): f"hit-{site}" for nth, site in enumerate(box.SITES, 1)}
 
 
@@ -117,13 +115,13 @@ def test_a_site_with_a_boat_and_a_boat_too_light_can_be_clicked_for_the_reason()
     match = first(lambda m: asked(m) == "turn" and bool(m.state.docked and sails(m) and too_light(m)))
     taken = next(site for site in range(5) if match.state.docked >> site & 1)
     hit = named(tree(match), f"hit-{box.SITES[taken]}")
-    assert hit.attributes["aria-disabled"] == "true"
-    refusal = match.why_not(hit.attributes["data-act"])
+    assert hit.attrs["aria-disabled"] == "true"
+    refusal = match.why_not(hit.attrs["data-act"])
     assert refusal
     assert refusal.reason == "site_taken"
     light = too_light(match)[0]
     hull = named(tree(match), f"hull-{light + 1}")
-    assert (hull.attributes["data-act"], hull.attributes["aria-disabled"]) == (f"sail {light + 1}", "true")
+    assert (hull.attrs["data-act"], hull.attrs["aria-disabled"]) == (f"sail {light + 1}", "true")
 
 
 def test_a_boat_chosen_comes_near_with_its_free_spots() -> None:
@@ -145,10 +143,10 @@ def test_actions_that_are_not_possible_stay_in_the_prompt_and_tell_why() -> None
         if asked(match) != "turn" or "pass" in legal(match):
             continue
         prompt = read(table(seen(match)).prompt)
-        keys = [node.attributes["data-k"] for node in prompt.having("data-act")][:4]
+        keys = [node.attrs["data-k"] for node in prompt.having("data-act")][:4]
         assert keys == ["do-take", "do-place", "do-sail", "do-play"]
         for node in prompt.having("aria-disabled"):
-            assert match.why_not(node.attributes["data-act"])
+            assert match.why_not(node.attrs["data-act"])
 
 
 # ---- markup -----------------------------------------------------------------------------------------
@@ -156,17 +154,17 @@ def test_actions_that_are_not_possible_stay_in_the_prompt_and_tell_why() -> None
 
 def test_drawings_are_hidden_from_screen_readers() -> None:
     for match in POSITIONS:
-        parents = {id(child): node for node in tree(match).walk() for child in node.children}
-        for node in tree(match).walk():
+        parents = {id(child): node for node in tree(match).walk for child in node.children}
+        for node in tree(match).walk:
             if node.tag == "svg" and parents[id(node)].tag not in {"svg", "g"}:
-                assert node.attributes.get("aria-hidden") == "true"
+                assert node.attrs.get("aria-hidden") == "true"
 
 
 def test_every_popover_button_finds_its_popover() -> None:
     for match in POSITIONS:
-        ids = [node.attributes["id"] for node in tree(match).having("id")]
+        ids = [node.attrs["id"] for node in tree(match).having("id")]
         assert len(set(ids)) == len(ids)
-        targets = {node.attributes["popovertarget"] for node in tree(match).having("popovertarget")}
+        targets = {node.attrs["popovertarget"] for node in tree(match).having("popovertarget")}
         assert targets <= {*ids, "since"}  # the page has that one, for all games
 
 
@@ -174,9 +172,9 @@ def test_arrow_keys_find_everything_at_a_place_of_its_own() -> None:
     for match in POSITIONS:
         for group in ("boats", "sites"):
             (found,) = [
-                node for node in tree(match).having("data-group") if node.attributes["data-group"] == group
+                node for node in tree(match).having("data-group") if node.attrs["data-group"] == group
             ]
-            places = [(n.attributes["data-row"], n.attributes["data-col"]) for n in found.having("data-row")]
+            places = [(n.attrs["data-row"], n.attrs["data-col"]) for n in found.having("data-row")]
             assert len(set(places)) == len(places)
 
 
@@ -185,7 +183,7 @@ def test_arrow_keys_find_everything_at_a_place_of_its_own() -> None:
 
 def test_every_stone_is_drawn_where_it_lies() -> None:
     for match in POSITIONS:
-        keys = {node.attributes["data-k"] for node in tree(match).having("data-k")}
+        keys = {node.attrs["data-k"] for node in tree(match).having("data-k")}
         for site in box.MONUMENTS:
             count = sum(match.state.laid[site])
             assert {key for key in keys if re.fullmatch(rf"{box.SITES[site]}-\d+", key)} == {
@@ -226,7 +224,7 @@ def test_stones_that_came_know_where_they_lay() -> None:
             if event.kind != "arrive":
                 continue
             stone = named(tree(match), f"{event.params['site']}-{event.params['stone']}")
-            came = stone.attributes["data-from"]
+            came = stone.attrs["data-from"]
             if "boat" in event.params:
                 spot = f"boat-{event.params['boat']}-stone-{event.params['spot']}"
                 assert came == spot
@@ -246,16 +244,16 @@ def test_the_preview_promises_what_the_sailing_books() -> None:
             ghosts = with_class(board, "ghost")
             assert len(ghosts) >= match.state.loads[action.args[0]]
             for player in range(match.game.players):
-                shown = named(board, f"pts-{player}").text()
+                shown = named(board, f"pts-{player}").text
                 gained = after.state.points[player] - match.state.points[player]
                 assert (f"+{gained}" in shown) is bool(gained)
 
 
 def test_panels_say_aloud_what_they_show() -> None:
     match = first(lambda m: m.plies > 60 and any(any(cards) for cards in m.state.cards))
-    for player, panel in enumerate(node for node in tree(match).walk() if node.tag == "article"):
+    for player, panel in enumerate(node for node in tree(match).walk if node.tag == "article"):
         points = match.state.points[player]
-        label = panel.attributes["aria-label"]
+        label = panel.attrs["aria-label"]
         assert label.startswith(f"{player + 1}{player + 1}, {points} point")
         assert f"{match.state.sled[player]} of 5 stones on the sled" in label
         assert label.endswith("to move") is (player == match.player)
@@ -265,7 +263,7 @@ def test_boats_say_aloud_what_they_carry() -> None:
     match = first(lambda m: asked(m) == "turn" and any(m.state.loads) and bool(sails(m)))
     boat = int(sails(match)[0].split()[1]) - 1
     spots, load = match.state.caps[boat], match.state.loads[boat]
-    label = named(tree(match), f"hull-{boat + 1}").attributes["aria-label"]
+    label = named(tree(match), f"hull-{boat + 1}").attrs["aria-label"]
     assert f": {load} of {spots} stones, sails with {box.MINIMUM[spots]}, ready. From the bow: " in label
 
 
@@ -274,8 +272,8 @@ def test_counts_of_a_site_agree_with_the_sheet() -> None:
         ledger = match.ledger()
         for site in box.MONUMENTS:
             name = box.SITES[site]
-            (popover,) = [n for n in tree(match).having("id") if n.attributes["id"] == f"counts-{name}"]
-            rows = [[cell.text() for cell in row.children] for row in popover.walk() if row.tag == "tr"][1:]
+            (popover,) = [n for n in tree(match).having("id") if n.attrs["id"] == f"counts-{name}"]
+            rows = [[cell.text for cell in row.children] for row in popover.walk if row.tag == "tr"][1:]
             found = {
                 who: (int(stones), int(points.replace("\N{MINUS SIGN}", "-"))) for who, stones, points in rows
             }
@@ -293,7 +291,7 @@ def test_modules_that_are_off_have_no_row_in_the_sheet() -> None:
 def test_the_face_down_pair_shows_nothing() -> None:
     match = opening(market="B")
     pair = named(tree(match), "card-pair")
-    assert not pair.text()
+    assert not pair.text
     assert len(with_class(pair, "face-down")) == 2
 
 
@@ -319,7 +317,7 @@ def test_several_persons_are_called_by_name() -> None:
 def test_the_owner_of_the_stone_is_asked_for_a_card() -> None:
     match = first(lambda m: asked(m) == "pick" and m.game.players > 2)
     prompt = read(table(seen(match)).prompt)
-    assert f"{match.player + 1}{match.player + 1}, take a card" in prompt.text()
+    assert f"{match.player + 1}{match.player + 1}, take a card" in prompt.text
     assert len(with_class(prompt, "now")) == 1
 
 
@@ -327,14 +325,14 @@ def test_a_hint_is_an_offer_and_ropes_one_move() -> None:
     match = first(lambda m: asked(m) == "turn" and any(a.verb == "place" for a in m.legal))
     move = next(text for text in legal(match) if text.startswith("place"))
     root = read(drawn(match, hint=move, hint_why="Why not."))
-    assert {node.attributes["data-cmd"] for node in root.having("data-cmd")} == {"play-hint", "close-hint"}
-    assert "Why not." in root.text()
+    assert {node.attrs["data-cmd"] for node in root.having("data-cmd")} == {"play-hint", "close-hint"}
+    assert "Why not." in root.text
     assert len(with_class(root, "rope")) == 1
 
 
 def test_the_end_names_the_winners() -> None:
     for match in (match for match in POSITIONS if match.over):
-        text = tree(match).text()
+        text = tree(match).text
         scores = match.game.scores(match.state)
         winners = [player for player, place in enumerate(match.game.ranking(match.state)) if place == 1]
         if len(winners) == 1:
@@ -348,20 +346,18 @@ def test_the_end_names_the_winners() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_boards_are_drawn_for_every_number_of_players(players: int, side: str) -> None:
     root = read(drawn(opening(players, **dict.fromkeys(box.SITES, side))))
-    assert len([node for node in root.walk() if node.tag == "article"]) == players
-    letters = [node.text() for node in with_class(root, "side")]
+    assert len([node for node in root.walk if node.tag == "article"]) == players
+    letters = [node.text for node in with_class(root, "side")]
     assert letters == [side] * 5
-    assert texts("en", "imhotep")("Round {n} of {rounds}", n=1, rounds=6) in root.text()
+    assert texts("en", "imhotep")("Round {n} of {rounds}", n=1, rounds=6) in root.text
 
 
 def test_the_boats_of_a_new_round_come_last() -> None:
     """Stones are still being unloaded when they are there."""
     match = first(lambda match: bool(match.plies) and _begins_a_round(match))
-    boats = [
-        node for node in tree(match).walk() if re.fullmatch(r"boat-\d", node.attributes.get("data-k", ""))
-    ]
+    boats = [node for node in tree(match).walk if re.fullmatch(r"boat-\d", node.attrs.get("data-k", ""))]
     assert len(boats) == box.BOATS
-    assert all("data-late" in boat.attributes for boat in boats)
+    assert all("data-late" in boat.attrs for boat in boats)
     later = match.play(match.legal[0].text)
     assert "data-late" not in drawn(later)
 

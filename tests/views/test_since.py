@@ -19,8 +19,8 @@ from game.views.games import pictures
 from game.views.told import Beside
 from tests.golden.games import recorded
 from tests.picture.scenes import GAMES, seats_for, table
+from tests.reading import Element, read
 from tests.views.checks import classes
-from tests.views.trees import Node, read
 
 LINE = re.compile('<button[^>]* data-cmd="goto:([0-9]+)"[^>]*>(.*?)</button>')
 WORD = re.compile(r"\w+")
@@ -39,21 +39,21 @@ def some(game: str, every: int = 9) -> list[Play]:
     return [Play("1", match, seats_for(match)) for match in moments]
 
 
-def drawn(play: Play, language: str = "en") -> Node:
+def drawn(play: Play, language: str = "en") -> Element:
     return read(page(table(Settings(language=language), play)).html())
 
 
-def with_class(root: Node, name: str) -> list[Node]:
-    return [node for node in root.having("class") if name in node.attributes["class"].split()]
+def with_class(root: Element, name: str) -> list[Element]:
+    return [node for node in root.having("class") if name in node.attrs["class"].split()]
 
 
-def listed(root: Node) -> Node:
-    return next(node for node in root.having("id") if node.attributes["id"] == "since")
+def listed(root: Element) -> Element:
+    return next(node for node in root.having("id") if node.attrs["id"] == "since")
 
 
-def seen_words(node: Node) -> str:
+def seen_words(node: Element) -> str:
     """The words that are not for listeners alone."""
-    if "spoken" in node.attributes.get("class", "").split():
+    if "spoken" in node.attrs.get("class", "").split():
         return ""
     return "".join([*node.texts, *map(seen_words, node.children)])
 
@@ -69,8 +69,8 @@ def test_every_turn_since_has_its_number_on_the_board(game: str) -> None:
         root = drawn(play)
         aside = reached(root, "prompt", "since-list")
         board = [node for node in with_class(root, "move-number") if id(node) not in aside]
-        numbers = {node.attributes["data-nr"] for node in board}
-        numbers |= {node.text() for node in with_class(root, "nth-text")}
+        numbers = {node.attrs["data-nr"] for node in board}
+        numbers |= {node.text for node in with_class(root, "nth-text")}
         for nth, turn in enumerate(told, 1):
             if not {play.match.action(ply).verb for ply in turn.plies} <= TRACELESS:
                 assert str(nth) in numbers
@@ -85,13 +85,13 @@ def test_a_number_adds_no_word_to_the_name_of_the_button_it_lies_on() -> None:
     ]
     assert numbered
     for tile in numbered:
-        seen = WORD.findall(" ".join(node.text() for node in tile.children if node.tag in ("b", "span")))
-        assert set(seen) <= set(WORD.findall(tile.attributes["aria-label"]))
+        seen = WORD.findall(" ".join(node.text for node in tile.children if node.tag in ("b", "span")))
+        assert set(seen) <= set(WORD.findall(tile.attrs["aria-label"]))
 
 
-def reached(root: Node, *names: str) -> set[int]:
+def reached(root: Element, *names: str) -> set[int]:
     """All that lies in things of these classes."""
-    return {id(node) for name in names for thing in with_class(root, name) for node in thing.walk()}
+    return {id(node) for name in names for thing in with_class(root, name) for node in thing.walk}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,7 +138,7 @@ def test_pyramids_shows_cards_as_pictures_and_says_them() -> None:
     )
     assert with_class(line, "told")
     colours = ("blue", "white", "red", "green", "yellow")
-    assert any(colour in line.text() for colour in colours)
+    assert any(colour in line.text for colour in colours)
     assert not any(colour in seen_words(line) for colour in colours)
 
 
@@ -164,6 +164,6 @@ def test_a_boat_being_unloaded_says_who_sailed_it_where() -> None:
             if pending and pending[-1].step == "pick" and any(p.step == "unload" for p in pending):
                 moment = match.until(ply)
                 ask = with_class(drawn(Play("1", moment, seats_for(moment))), "ask")[0]
-                assert " sails the " in ask.text()
+                assert " sails the " in ask.text
                 met += 1
     assert met

@@ -3,9 +3,9 @@
 import pytest
 
 from game.views.table import Sitter
+from tests.reading import read
 from tests.views.checks import Quoted, acts, offered, reached, shared_keys, unquoted_words
 from tests.views.samples import SAMPLES, Sample
-from tests.views.trees import read
 
 
 @pytest.fixture(params=SAMPLES, ids=lambda sample: str(sample.game))
@@ -37,9 +37,9 @@ def test_when_nobody_here_may_act_everything_is_greyed_out_but_still_asks(sample
 def test_a_thinking_bot_can_be_hurried(sample: Sample) -> None:
     view = sample.seen(sample.opening)
     tree = read(sample.drawn(sample.opening, offered={}, legal={}, thinking=True))
-    (prompt,) = [node for node in tree.walk() if node.tag == "footer"]
-    assert f"{view.seats[sample.opening.player].name} is thinking" in prompt.text()
-    assert [node.attributes["data-cmd"] for node in prompt.having("data-cmd")] == ["skip"]
+    (prompt,) = [node for node in tree.walk if node.tag == "footer"]
+    assert f"{view.seats[sample.opening.player].name} is thinking" in prompt.text
+    assert [node.attrs["data-cmd"] for node in prompt.having("data-cmd")] == ["skip"]
 
 
 # ---- markup -----------------------------------------------------------------------------------------
@@ -47,8 +47,8 @@ def test_a_thinking_bot_can_be_hurried(sample: Sample) -> None:
 
 def test_markup_is_well_formed_and_has_neither_styles_nor_scripts(sample: Sample) -> None:
     for match in sample.matches:
-        for node in sample.tree(match).walk():
-            assert not [name for name in node.attributes if name == "style" or name.startswith("on")]
+        for node in sample.tree(match).walk:
+            assert not [name for name in node.attrs if name == "style" or name.startswith("on")]
             assert node.tag not in {"script", "style"}
 
 
@@ -57,7 +57,7 @@ def test_everything_clickable_has_a_label_and_is_a_button(sample: Sample) -> Non
         tree = sample.tree(match)
         for node in [*tree.having("data-act"), *tree.having("data-cmd"), *tree.having("popovertarget")]:
             assert node.tag == "button"
-            assert node.attributes.get("aria-label") or node.text().strip()
+            assert node.attrs.get("aria-label") or node.text.strip()
 
 
 def test_nothing_is_said_that_did_not_come_from_the_texts(sample: Sample) -> None:
@@ -69,9 +69,9 @@ def test_nothing_is_said_that_did_not_come_from_the_texts(sample: Sample) -> Non
 def test_each_group_has_one_tab_stop(sample: Sample) -> None:
     for match in sample.matches:
         for group in sample.tree(match).having("data-group"):
-            buttons = [node for node in group.walk() if node.tag == "button"]
-            stops = [node for node in buttons if node.attributes.get("tabindex") == "0"]
-            assert len(stops) == min(1, len(buttons)), group.attributes
+            buttons = [node for node in group.walk if node.tag == "button"]
+            stops = [node for node in buttons if node.attrs.get("tabindex") == "0"]
+            assert len(stops) == min(1, len(buttons)), group.attrs
 
 
 def test_keys_are_names_of_one_thing_each(sample: Sample) -> None:
@@ -81,16 +81,16 @@ def test_keys_are_names_of_one_thing_each(sample: Sample) -> None:
 
 def test_what_moves_comes_from_something_that_was_there(sample: Sample) -> None:
     for before, after in sample.steps:
-        there = {node.attributes["data-k"] for node in sample.tree(before).having("data-k")}
+        there = {node.attrs["data-k"] for node in sample.tree(before).having("data-k")}
         for node in sample.tree(after).having("data-from"):
-            assert there & set(node.attributes["data-from"].split()), node.attributes
+            assert there & set(node.attrs["data-from"].split()), node.attrs
 
 
 def test_names_cannot_bring_markup_in(sample: Sample) -> None:
     wicked = (Sitter("<b>Ada</b>", is_viewer=True), Sitter('"><script>'), Sitter("C"))
     tree = read(sample.drawn(sample.opening, seats=wicked[: sample.opening.game.players]))
-    assert not [node for node in tree.walk() if node.tag == "script"]
-    assert "<b>Ada</b>" in tree.text()
+    assert not [node for node in tree.walk if node.tag == "script"]
+    assert "<b>Ada</b>" in tree.text
 
 
 def test_drawing_changes_nothing(sample: Sample) -> None:
