@@ -187,19 +187,19 @@ def test_the_bubble_of_a_lesson_moves_nothing(browser: Browser, tmp_path: Path, 
 
 def test_what_is_explored_on_a_phone_stays_in_its_window(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(language="de", speed="none")
-    pages = [drawn(model).html() for name, model in far(settings) if "-explore-" in name]
     page = opened(browser, tmp_path, settings)
+    shots.hold(page, [drawn(model).html() for name, model in far(settings) if "-explore-" in name])
     for size in ("390x844", "360x740", "844x390"):
         shots.resize(page, size)
-        assert [(size, fault) for fault in beyond(page, pages)] == []
+        assert [(size, fault) for fault in beyond(page)] == []
     page.add_style_tag(content=".explore { max-height: none !important }")
-    assert beyond(page, pages)
+    assert beyond(page)
     page.close()
 
 
-def beyond(page: Page, pages: Sequence[str]) -> list[str]:
+def beyond(page: Page) -> list[str]:
     """The bubbles that are larger than the window or stand half outside."""
-    faults = [fault for fit in shots.fits(page, pages) for fault in fit.faults]
+    faults = [fault for fit in shots.fits(page) for fault in fit.faults]
     return [fault for fault in faults if fault.startswith("leaves the window")]
 
 
