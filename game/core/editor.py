@@ -101,8 +101,3 @@ class Editor(ABC, Generic[S]):
         s = self.sketch(text)
         self.end(s)
         return self.game.write(s)
-
-
-def numbers(most: int, least: int = 0) -> tuple[str, ...]:
-    """Whole numbers as choices."""
-    return tuple(map(str, range(least, most + 1)))

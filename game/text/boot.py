@@ -1,6 +1,6 @@
 """What the page says before the interpreter runs: put into the page as data when it is put together."""
 
-from game.text.catalogue import LANGUAGES, N_, texts
+from game.text.catalogue import N_, by_language
 
 SENTENCES = {
     "loading": N_("Setting up the game"),
@@ -44,5 +44,4 @@ FILE = N_(
 
 def sentences() -> dict[str, dict[str, str]]:
     """By language and key; places in braces are filled in by the page's scripts."""
-    blank = {name: f"{{{name}}}" for name in PLACES}
-    return {tag: {key: texts(tag)(text, **blank) for key, text in SENTENCES.items()} for tag in LANGUAGES}
+    return by_language(SENTENCES, PLACES)

@@ -5,7 +5,7 @@ falls back to the common one; a sentence no catalogue knows is shown in English.
 `python3 -m tests.desk texts`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
@@ -13,7 +13,7 @@ from pathlib import Path
 from game.core.mark import N_
 from game.core.registry import LISTINGS
 
-__all__ = ["LANGUAGES", "N_", "Texts", "best_language", "spoken", "texts"]
+__all__ = ["LANGUAGES", "N_", "Texts", "best_language", "by_language", "spoken", "texts"]
 
 SOURCE_LANGUAGE = "en"
 # Each named in its own words.
@@ -44,6 +44,12 @@ class Texts:
     def n(self, one: str, many: str, n: int, /, **places: object) -> str:
         """The sentence for this number, which is a place of its own: `t.n("{n} point", "{n} points", 3)`."""
         return self._catalogue.ngettext(one, many, n).format_map({"n": n, **places})
+
+
+def by_language(sentences: Mapping[str, str], places: Iterable[str]) -> dict[str, dict[str, str]]:
+    """Sentences of the shell by language and key, for a script to say: their places stay in braces."""
+    blank = {name: f"{{{name}}}" for name in places}
+    return {tag: {key: texts(tag)(text, **blank) for key, text in sentences.items()} for tag in LANGUAGES}
 
 
 def domains(game: str | None) -> tuple[str, ...]:

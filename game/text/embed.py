@@ -1,7 +1,7 @@
 """What a frame on another page says before the interpreter runs, and how its messages are refused."""
 
 from game.core.registry import LISTINGS
-from game.text.catalogue import LANGUAGES, N_, texts
+from game.text.catalogue import LANGUAGES, N_, by_language, texts
 from game.text.games import title
 
 # Places in braces are filled in by the page's script, in all but the names of games.
@@ -28,8 +28,7 @@ PLACES = ("game", "players", "move", "mb", "n", "all", "known", "kind", "value",
 
 def sentences() -> dict[str, dict[str, str]]:
     """By language and key."""
-    blank = {name: f"{{{name}}}" for name in PLACES}
-    return {tag: {key: texts(tag)(text, **blank) for key, text in SENTENCES.items()} for tag in LANGUAGES}
+    return by_language(SENTENCES, PLACES)
 
 
 def titles() -> dict[str, dict[str, str]]:

@@ -5,7 +5,8 @@ Sleds are put at stages, or anywhere by tenths of a centimetre.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from game.core.editor import Editor, Fault, Setting, numbers
+from game.core.edition import whole_numbers
+from game.core.editor import Editor, Fault, Setting
 from game.core.game import Refusal
 from game.core.notation import NOTHING
 from game.games.abusir import board, moving, notation, reading
@@ -20,8 +21,8 @@ MOST_TURNS = 99
 ELSEWHERE, GONE, STAYS = "elsewhere", "gone", "stays"
 TENTH = 10  # hundredths of a centimetre
 POSE = ("right", "down", "heading")
-RIGHTS, DOWNS = numbers(board.WIDTH // TENTH), numbers(board.HEIGHT // TENTH)
-HEADINGS = numbers(box.HEADINGS - 1)
+RIGHTS, DOWNS = whole_numbers(board.WIDTH // TENTH), whole_numbers(board.HEIGHT // TENTH)
+HEADINGS = whole_numbers(box.HEADINGS - 1)
 
 
 class AbusirEditor(Editor[AbusirState]):
@@ -92,12 +93,12 @@ class AbusirEditor(Editor[AbusirState]):
         def idle(turns: str) -> None:
             s.idle = int(turns)
 
-        seats = numbers(self.game.players, 1)
+        seats = whole_numbers(self.game.players, 1)
         yield Setting("turn", "asked", asked, tuple(dict.fromkeys((TURN, OVER, asked))), ask)
-        yield Setting("turn", "turn", str(s.turn + 1), numbers(max(MOST_TURNS, s.turn + 1), 1), count)
+        yield Setting("turn", "turn", str(s.turn + 1), whole_numbers(max(MOST_TURNS, s.turn + 1), 1), count)
         yield Setting("turn", "starter", str(s.starter + 1), seats, begin)
         most = max(s.idle, box.IDLE_ROUNDS * self.game.players)
-        yield Setting("turn", "idle", str(s.idle), numbers(most), idle)
+        yield Setting("turn", "idle", str(s.idle), whole_numbers(most), idle)
 
     # ---- blocks -----------------------------------------------------------------------------------
 
@@ -106,7 +107,7 @@ class AbusirEditor(Editor[AbusirState]):
             s.stock[kind] += s.pool[kind] - int(count)
             s.pool[kind] = int(count)
 
-        return Setting("pool", name, str(s.pool[kind]), numbers(s.pool[kind] + s.stock[kind]), put)
+        return Setting("pool", name, str(s.pool[kind]), whole_numbers(s.pool[kind] + s.stock[kind]), put)
 
     def _kinds(self, s: AbusirState, now: int = NONE) -> list[str]:
         """Blocks of the stocks, and the one that lies there."""
@@ -216,7 +217,7 @@ class AbusirEditor(Editor[AbusirState]):
         yield Setting(thing, "at", here, tuple(dict.fromkeys((NOTHING, *box.BERTHS, here))), haul)
         if s.poses[player]:
             yield from self._pose(s, player)
-        yield Setting(thing, "pyramid", str(s.pyramids[player]), numbers(1), hold)
+        yield Setting(thing, "pyramid", str(s.pyramids[player]), whole_numbers(1), hold)
         yield from self._load(s, thing, s.sleds[player], box.DECK, rest)
         for nth, node in enumerate(s.workers[player]):
 

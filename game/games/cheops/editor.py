@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
-from game.core.editor import Editor, Fault, Setting, numbers
+from game.core.edition import whole_numbers
+from game.core.editor import Editor, Fault, Setting
 from game.core.game import Game, Refusal
 from game.games.cheops import actions as act
 from game.games.cheops import notation, possible
@@ -95,13 +96,13 @@ class CheopsEditor(Editor[CheopsState]):
         def idle(turns: str) -> None:
             s.idle = int(turns)
 
-        now, seats = asked.write(s), numbers(self.game.players, 1)
+        now, seats = asked.write(s), whole_numbers(self.game.players, 1)
         acts = (*(f"player {seat} acts" for seat in seats), OVER, now)
         yield Setting("turn", "asked", now, tuple(dict.fromkeys(acts)), ask)
-        yield Setting("turn", "turn", str(s.turn), numbers(box.MOST_TURNS, 1), count)
+        yield Setting("turn", "turn", str(s.turn), whole_numbers(box.MOST_TURNS, 1), count)
         yield Setting("turn", "active", str(s.active + 1), seats, roll)
         most = max(s.idle, min(s.turn, box.IDLE_ROUNDS * self.game.players))
-        yield Setting("turn", "idle", str(s.idle), numbers(most), idle)
+        yield Setting("turn", "idle", str(s.idle), whole_numbers(most), idle)
 
     def _settle(self, s: CheopsState) -> None:
         """C4: between actions all dice lie in the middle, and so many decisions have been made."""
@@ -129,9 +130,9 @@ class CheopsEditor(Editor[CheopsState]):
                 s.blocked[colour] = int(count)
 
             lies, out = s.lying[colour], s.blocked[colour]
-            yield Setting("dice", f"die {letter}", str(lies), numbers(lies + missing), lay)
+            yield Setting("dice", f"die {letter}", str(lies), whole_numbers(lies + missing), lay)
             left = max(out, min(out + missing, out + MOST_BLOCKED - sum(s.blocked)))
-            yield Setting("dice", f"blocked {letter}", str(out), numbers(left), block)
+            yield Setting("dice", f"blocked {letter}", str(out), whole_numbers(left), block)
 
     # ---- sheets -----------------------------------------------------------------------------------
 
@@ -151,7 +152,7 @@ class CheopsEditor(Editor[CheopsState]):
         drawn = self.game.options["sheets"] == "random"
         letters = box.SHEET_LETTERS if drawn else box.SHEET_LETTERS[seat : seat + 1]
         yield Setting(thing, "sheet", box.SHEET_LETTERS[seat], letters, deal)
-        jokers = numbers(max(s.jokers[player], box.JOKERS[self.game.players]))
+        jokers = whole_numbers(max(s.jokers[player], box.JOKERS[self.game.players]))
         yield Setting(thing, "jokers", str(s.jokers[player]), jokers, hold, counts=True)
         for field in range(len(box.FIELDS)):
             yield self._field(s, player, field)

@@ -5,7 +5,8 @@ Tiles that are put somewhere come out of those nobody has seen, and go back ther
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from game.core.editor import Editor, Fault, Setting, numbers
+from game.core.edition import whole_numbers
+from game.core.editor import Editor, Fault, Setting
 from game.core.game import NOBODY
 from game.core.notation import NOTHING
 from game.games.duel import notation
@@ -51,7 +52,9 @@ class DuelEditor(Editor[DuelState]):
         for kind in range(box.KINDS):
             yield self._count(s, "out", s.box, kind)
         most = min(box.RESERVE, sum(s.unseen))
-        yield Setting("piles", "reserve", str(s.reserve), numbers(most), lambda n: self._rest(s, int(n)))
+        yield Setting(
+            "piles", "reserve", str(s.reserve), whole_numbers(most), lambda n: self._rest(s, int(n))
+        )
 
     def clear(self, s: DuelState) -> None:
         """D2: the boats are gone, too; all tiles lie in the supply."""
@@ -161,7 +164,7 @@ class DuelEditor(Editor[DuelState]):
             self._rest(s)
 
         most = held[kind] + s.unseen[kind]
-        return Setting(thing, f"tile {box.TILES[kind]}", str(held[kind]), numbers(most), put)
+        return Setting(thing, f"tile {box.TILES[kind]}", str(held[kind]), whole_numbers(most), put)
 
     def _rest(self, s: DuelState, reserve: int | None = None) -> None:
         """D1.1: what lies nowhere else is in reserve and supply; D9.5: who must have been first with five."""

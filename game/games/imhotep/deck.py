@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.core.editor import Setting, numbers
+from game.core.edition import whole_numbers
+from game.core.editor import Setting
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -192,7 +193,7 @@ class Deck(Part):
             held[kind] = int(count)
 
         most = held[kind] + self.board.left(s, kind)
-        return Setting(thing, f"card {CARD_IDS[kind]}", str(held[kind]), numbers(most), put)
+        return Setting(thing, f"card {CARD_IDS[kind]}", str(held[kind]), whole_numbers(most), put)
 
     # ---- as text ----------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ Stones come from the quarries and go back there, cards from the face-down deck.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import cast
 
-from game.core.editor import Editor, Fault, Setting, numbers
+from game.core.edition import whole_numbers
+from game.core.editor import Editor, Fault, Setting
 from game.core.errors import BadNotation
 from game.core.game import NOBODY, Game, Refusal
 from game.games.imhotep import tables as box
@@ -102,7 +103,7 @@ class ImhotepEditor(Editor[ImhotepState]):
             s.round = int(number)
             self._put_ahead(s)
 
-        yield Setting("round", "round", str(s.round), numbers(box.ROUNDS, 1), begin)
+        yield Setting("round", "round", str(s.round), whole_numbers(box.ROUNDS, 1), begin)
         cards, lies = box.ROUND_CARDS[self.game.players], "".join(map(str, s.caps))
 
         def lay(card: str) -> None:
@@ -179,7 +180,7 @@ class ImhotepEditor(Editor[ImhotepState]):
 
         most = max(s.sled[player], min(self.board.capacity(s, player), s.sled[player] + s.quarry[player]))
         yield self._track(s, player)
-        yield Setting(thing, "sled", str(s.sled[player]), numbers(most), load, counts=True)
+        yield Setting(thing, "sled", str(s.sled[player]), whole_numbers(most), load, counts=True)
         for kind in self.cards:
             pile = self.imhotep.deck.pile(s, thing, s.cards[player], kind)
             yield pile._replace(counts=self._counts(s, kind))
@@ -190,7 +191,7 @@ class ImhotepEditor(Editor[ImhotepState]):
                 s.scored[player][row] = int(points)
 
             points = s.scored[player][row]
-            every = numbers(max(MOST_POINTS, points), min(LEAST_POINTS, points))
+            every = whole_numbers(max(MOST_POINTS, points), min(LEAST_POINTS, points))
             yield Setting(thing, f"points {category}", str(points), every, score)
 
     def _counts(self, s: ImhotepState, kind: int) -> bool:
@@ -207,7 +208,7 @@ class ImhotepEditor(Editor[ImhotepState]):
             s.scored[player][row] = int(points)
 
         points = s.scored[player][row]
-        return Setting(f"player {player}", TRACK, str(points), numbers(MOST_TRACK), stand, counts=True)
+        return Setting(f"player {player}", TRACK, str(points), whole_numbers(MOST_TRACK), stand, counts=True)
 
 
 EDITOR = ImhotepEditor

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.core.editor import Setting, numbers
+from game.core.edition import whole_numbers
+from game.core.editor import Setting
 from game.core.game import CHANCE, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -119,7 +120,7 @@ class Market(Site):
                 s.pair = int(count)
 
             most = min(self.covered, s.pair + s.deck)
-            yield Setting("site market", "pair", str(s.pair), numbers(most), cover)
+            yield Setting("site market", "pair", str(s.pair), whole_numbers(most), cover)
 
     def clear(self, s: ImhotepState) -> None:
         """No card lies here."""

@@ -7,9 +7,8 @@ that no code asks which side or module is in play.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
-from game.core.edition import Values
+from game.core.edition import Values, whole_numbers
 from game.core.editor import Setting
-from game.core.editor import numbers as numbers_to
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
@@ -190,7 +189,7 @@ class Site(Part):
                 self.add(s, owner)
 
         thing, name, most = f"site {self.name}", f"stones {letter(player)}", count + s.quarry[player]
-        return Setting(thing, name, str(count), numbers_to(most), put, counts=True)
+        return Setting(thing, name, str(count), whole_numbers(most), put, counts=True)
 
     def clear(self, s: ImhotepState) -> None:
         """No stone lies here."""

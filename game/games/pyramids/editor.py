@@ -6,7 +6,8 @@ What the others have seen of hands and tombs follows: all of it, but for the car
 from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
-from game.core.editor import Editor, Fault, Setting, numbers
+from game.core.edition import whole_numbers
+from game.core.editor import Editor, Fault, Setting
 from game.core.errors import BadNotation
 from game.core.game import Game, Refusal
 from game.core.notation import NOTHING
@@ -83,7 +84,7 @@ class PyramidsEditor(Editor[PyramidsState]):
         def ask(line: str) -> None:
             s.pending = notation.pending(self.rounds, s, line)
 
-        seats = numbers(self.game.players, 1)
+        seats = whole_numbers(self.game.players, 1)
         turns = [f"{seat} {step}" for step in ("tile", "pair") for seat in seats]
         yield Setting("turn", "asked", asked, tuple(dict.fromkeys([*turns, OVER, asked])), ask)
 
@@ -97,7 +98,7 @@ class PyramidsEditor(Editor[PyramidsState]):
         def set_aside(god: str) -> None:
             s.aside = self._tile(god)
 
-        yield Setting("turn", "round", str(s.round), numbers(box.ROUNDS, 1), begin)
+        yield Setting("turn", "round", str(s.round), whole_numbers(box.ROUNDS, 1), begin)
         yield Setting("turn", "starter", str(s.starter + 1), seats, mark)
         if self.game.players == box.PLAYERS[0]:
             yield Setting("turn", "aside", self._name(s.aside), (NOTHING, *self.gods), set_aside)

@@ -15,8 +15,8 @@ from game.core.game import Pending
 from game.core.notation import Kind, Line, Row, bad
 from game.games.abusir import edge
 from game.games.abusir import tables as box
+from game.games.abusir.notation import FLOATS
 from game.games.abusir.sled import practice, written
-from game.games.abusir.sled.constants import Numbers
 from game.games.abusir.sled.practice import SLED
 from game.games.yard.state import YardState, used_up, world_of
 from game.games.yard.tables import ENDS, FREE, MOST_STEPS, OWN, Task
@@ -25,18 +25,10 @@ ON, OVER = "on", "over"
 ASKED = [Pending("practise", OWN)]
 
 
-def _read_floats(line: str) -> Numbers:
-    numbers = written.numbers(text.parted(line))
-    if numbers is None:
-        raise bad(line)
-    return numbers
-
-
 STEPS = text.number(MOST_STEPS)
 PENDING = Kind(
     lambda pending: ON if pending else OVER, lambda word: [ASKED[:], []][text.index(word, (ON, OVER))]
 )
-FLOATS = Kind(lambda numbers: text.joined(written.texts(numbers)), _read_floats)
 HEAD = Line(
     "{ply} decisions, {pending}, legs {legs}, lost {lost}, end {end}",
     ply=STEPS,

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 
 from game.core.edition import WORTH, Values, whole_numbers
 from game.core.editor import Setting
-from game.core.editor import numbers as numbers_to
 from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -74,7 +73,7 @@ class MarketC(Market):
             def pay(coins: str, player: int = player) -> None:
                 s.own["coins"] = put_at(s.own["coins"], player, int(coins))
 
-            name, most = f"coins {letter(player)}", numbers_to(box.COINS)
+            name, most = f"coins {letter(player)}", whole_numbers(box.COINS)
             yield Setting("site market", name, str(count), most, pay, counts=True)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:

@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from game.core.edition import WORTH, Values, whole_numbers
 from game.core.editor import Setting
-from game.core.editor import numbers as numbers_to
 from game.core.game import Event, Pending
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -199,7 +198,7 @@ class TempleD(TempleA):
                 s.own["chariots"] = put_at(s.own["chariots"], player, int(count))
 
             most = box.ROUNDS * self.width - others
-            name, choices = f"chariot {letter(player)}", numbers_to(most)
+            name, choices = f"chariot {letter(player)}", whole_numbers(most)
             yield Setting("site temple", name, str(steps), choices, drive, counts=True)
 
     def clear(self, s: ImhotepState) -> None:
