@@ -90,7 +90,7 @@ def prompt(opened: OpenGame) -> Markup:
         Button(t("As text"), {"data-cmd": "position"}, short=t("Text")),
     ]
     usual = Choice("usual", t("as usual"))
-    again = select(t("Begin with"), "set-preset", [Choice("", t("Begin with …")), usual], "")
+    again = select(t("Begin with"), "set-preset", [Choice("", t("Begin …")), usual], "")
     way_out = icon_button(t("Close"), "set-leave", "close", cls="paper")
     row = join((things(opened, t("Name")), again, way_out))
     said = common.capital(count(t, edition)) if edition else free
@@ -105,7 +105,7 @@ def things(opened: OpenGame, name: str) -> Markup | None:
     if told is None or play.set_up is None or not found:
         return None
     named = [Choice(thing, common.capital(told.thing(t, thing, opened.names))) for thing in found]
-    every = [Choice("", t("Change what?")), Choice(setting_up.NAMES, name), *named]
+    every = [Choice("", t("Change …")), Choice(setting_up.NAMES, name), *named]
     return select(t("Thing on the table"), "set-thing", every, play.set_up.thing)
 
 

@@ -81,7 +81,7 @@ def _row(opened: OpenGame) -> Markup:
 
 
 def _presets(t: Texts) -> Markup:
-    told = [Choice("", t("Begin with …")), *(Choice(key, t(name)) for key, name in PRESETS.items())]
+    told = [Choice("", t("Begin …")), *(Choice(key, t(name)) for key, name in PRESETS.items())]
     return select(t("Begin with"), "set-preset", told, "")
 
 
