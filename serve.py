@@ -31,6 +31,10 @@ def main() -> int:
     except PublishError as error:
         print(error, file=sys.stderr)
         return 1
+    except OSError as error:
+        print(f"{error.filename or 'This machine'}: {error.strerror}.", file=sys.stderr)
+        print("Mend that and start again.", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print()
     return 0
@@ -38,7 +42,7 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="port to serve on (8000)")
+    parser.add_argument("--port", type=_port, default=8000, metavar="N", help="port to serve on (8000)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--build", type=Path, metavar="DIR", help="write the folder to host, and stop")
     parser.add_argument(
@@ -56,13 +60,15 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def _port(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < 1 << 16:
+        raise argparse.ArgumentTypeError(f"{number} is no port")
+    return number
+
+
 def _serve(port: int, open_page: bool) -> None:
-    try:
-        server = Server(port, partial(make_site, fresh=True))
-    except OSError as error:
-        raise PublishError(
-            f"Port {port} cannot be used: {error.strerror}.", "Name another: --port N"
-        ) from error
+    server = Server(port, partial(make_site, fresh=True))
     print(f"Baumeister is at {server.url}  (Ctrl+C ends it)", flush=True)
     if open_page:
         webbrowser.open(server.url)

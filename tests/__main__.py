@@ -102,8 +102,12 @@ def told(stage: Stage) -> tuple[str, Outcome]:
 
 def outcome(stage: Stage, output: IO[str] | None = None) -> Outcome:
     """Run one stage with its output as it comes, and count."""
-    for need in stage.needs:
-        machine.make(need)
+    try:
+        for need in stage.needs:
+            machine.make(need)
+    except machine.SetupError as error:  # what the others found is told all the same
+        print(error, flush=True, file=output)
+        return Outcome(stage.name, 0, 1)
     print(f"\n=== {stage.name}: {stage.about}", flush=True, file=output)
     start = time.monotonic()
     run = run_tests if stage.is_pytest else run_check

@@ -9,6 +9,7 @@ from game.publish.install import node
 from game.publish.problem import PublishError
 from game.publish.remake import write
 
+COPIES = (".gz", ".br")
 PACKED = {".png", ".whl"}  # nothing to gain
 PROGRAM = """
 const {readFileSync, writeFileSync} = require('fs');
@@ -20,11 +21,13 @@ for (const path of readFileSync(0, 'utf8').split('\\n'))
 
 def compress(files: Iterable[Path]) -> int:
     """Write both copies beside each file, the same bytes every time; return what is sent with brotli."""
-    found = [path for path in files if path.suffix not in PACKED]
+    every = list(files)
+    found = [path for path in every if path.suffix not in PACKED]
     for path in found:
         write(Path(f"{path}.gz"), gzip.compress(path.read_bytes(), 9, mtime=0))
     names = "\n".join(map(str, found)).encode()
     done = subprocess.run([node(), "-e", PROGRAM], input=names, capture_output=True, check=False)
     if done.returncode:
         raise PublishError("Node could not compress the files.", "Build without --compress.")
-    return sum(Path(f"{path}.br").stat().st_size for path in found)
+    sent = (path if path.suffix in PACKED else Path(f"{path}.br") for path in every)
+    return sum(path.stat().st_size for path in sent)

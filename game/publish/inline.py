@@ -28,6 +28,7 @@ def inlined(page: bytes, site: Site) -> tuple[bytes, list[bytes]]:
 
 def inside_page(url: str, text: str, beside: str = "./") -> str:
     """A script as it may stand in a page; it asks for modules by their paths from there, after `beside`."""
+    text = text.replace("\r\n", "\n")  # as browsers read a page, and take the hash of what is in it
     text = SPECIFIER.sub(lambda found: f"{found[1]}{found[2]}{beside}{_meant(url, found[3])}{found[2]}", text)
     return text.replace("<!--", "<\\!--").replace("</script", "<\\/script")
 

@@ -51,7 +51,8 @@ def node() -> str:
     found = shutil.which("node")
     if not found or not shutil.which("npm"):
         raise PublishError("Node.js with npm was not found.", way_out)
-    version = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    told = subprocess.run([found, "--version"], capture_output=True, encoding="utf-8", check=False)
+    version = told.stdout.strip()
     number = re.match(r"v(\d+)", version)
     if not number or int(number[1]) < NODE_VERSION:
         raise PublishError(f"Node.js is too old: {version or 'no version'}.", way_out)
@@ -62,7 +63,12 @@ def _npm_ci() -> None:
     node()
     print("Installing the runtime (first use only): npm ci", flush=True)
     npm = str(shutil.which("npm"))
-    _fetch([npm, "ci"], r"npm (?:error|ERR!) code (\S+)", "npm could not install the packages", "npm")
+    _fetch(
+        [npm, "ci", "--include=dev"],
+        r"npm (?:error|ERR!) code (\S+)",
+        "npm could not install the packages",
+        "npm",
+    )
 
 
 def _pip_download() -> None:
@@ -75,11 +81,13 @@ def _pip_download() -> None:
 
 
 def _fetch(command: Sequence[str], reason: str, failed: str, tool: str) -> None:
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
     if done.returncode == 0:
         return
     if "No module named pip" in done.stderr:
-        raise PublishError("pip was not found.", "Install it (python3 -m ensurepip) and start again.")
+        raise PublishError("pip was not found.", "Install python3-pip, or run python3 -m ensurepip.")
     found = re.search(reason, done.stderr)
     raise PublishError(
         f"{failed}: {found[1] if found else f'exit code {done.returncode}'}.",
@@ -90,18 +98,19 @@ def _fetch(command: Sequence[str], reason: str, failed: str, tool: str) -> None:
 def _lay_out() -> None:
     shutil.rmtree(RUNTIME, ignore_errors=True)
     for pattern, target in VENDORED:
-        for source in _some(NODE_MODULES.glob(pattern), pattern):
+        for source in some(NODE_MODULES.glob(pattern), pattern):
             name = target + source.name if target.endswith("/") else target
             write(RUNTIME / name, source.read_bytes())
-    for wheel in _some(DOWNLOADED_WHEELS.glob("micropip-*.whl"), "micropip"):
+    for wheel in some(DOWNLOADED_WHEELS.glob("micropip-*.whl"), "micropip"):
         write(WHEELS / wheel.name, wheel.read_bytes())
     write(PYODIDE / "pyodide-lock.json", _own_lock().encode())
 
 
-def _some(found: Iterable[Path], pattern: str) -> list[Path]:
+def some(found: Iterable[Path], pattern: str) -> list[Path]:
+    """What was found, in order. Raises PublishError if that is nothing."""
     files = sorted(found)
     if not files:
-        raise PublishError(f"The packages hold no {pattern}.", "Remove node_modules and start again.")
+        raise PublishError(f"The packages hold no {pattern}.", "Remove node_modules and .cache, start again.")
     return files
 
 
@@ -110,8 +119,8 @@ def _own_lock() -> str:
 
     Pyodide's own build of the same version has another hash, so the shipped list does not fit the wheel.
     """
-    shipped = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text())
-    wheel = next(WHEELS.glob("micropip-*.whl"))
+    shipped = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
+    wheel, *_ = some(WHEELS.glob("micropip-*.whl"), "micropip")
     entry = shipped["packages"]["micropip"] | {
         "version": wheel.name.split("-")[1],
         "file_name": f"../{WHEELS.name}/{wheel.name}",

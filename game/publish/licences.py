@@ -34,9 +34,9 @@ PyScript, morphdom, Floating UI, DOMPurify, uqr and what PyScript holds:
 
 def licences() -> bytes:
     """One plain text, generated from the installed packages."""
-    shipped = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text())["info"]["python"]
+    lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     parts = [
-        HEAD.format(pyodide=_package(NODE_MODULES / "pyodide")["version"], python=shipped),
+        HEAD.format(pyodide=_package(NODE_MODULES / "pyodide")["version"], python=lock["info"]["python"]),
         _text("Baumeister", ROOT / "LICENSE"),
         _text("Mozilla Public License 2.0", NODE_MODULES / "dompurify" / MPL),
     ]
@@ -56,13 +56,13 @@ def _of_wheel(path: Path) -> str:
 
 
 def _packages() -> list[Path]:
-    lock = json.loads((NODE_MODULES / ".package-lock.json").read_text())["packages"]
+    lock = json.loads((NODE_MODULES / ".package-lock.json").read_text("utf-8"))["packages"]
     names = sorted(path.removeprefix("node_modules/") for path, entry in lock.items() if not entry.get("dev"))
     return [NODE_MODULES / name for name in names if not name.startswith(NOT_SENT)]
 
 
 def _package(folder: Path) -> dict[str, str]:
-    about: dict[str, str] = json.loads((folder / "package.json").read_text())
+    about: dict[str, str] = json.loads((folder / "package.json").read_text("utf-8"))
     return about
 
 

@@ -76,15 +76,21 @@ LETTERS, SHORT_LETTERS = 0x3400, 0xB400  # the first of each; no surrogates lie 
 
 def one_file(path: Path, address: str = "") -> int:
     """Write the file; return its size in bytes. Links made in it lead to the address, if there is one."""
+    _check(address)
     data = page(gathered(), address)
     write(path, data)
     return len(data)
 
 
-def page(site: Site, address: str = "") -> bytes:
-    """The whole page."""
+def _check(address: str) -> None:
+    """Before anything is made, too. Raises PublishError for what is no address."""
     if address and not ADDRESS.fullmatch(address):
         raise PublishError(f"{address} is no address.", "Name one such as https://example.org/baumeister/")
+
+
+def page(site: Site, address: str = "") -> bytes:
+    """The whole page."""
+    _check(address)
     inside = {
         url: content(entry)
         for url, entry in site.items()

@@ -10,7 +10,7 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 
-from game.publish.install import node
+from game.publish.install import node, some
 from game.publish.libraries import modules
 from game.publish.paths import (
     DOWNLOADED_WHEELS,
@@ -61,7 +61,7 @@ def pack(runtime: str, archived: Sequence[Path] = ()) -> str:
     wheels = [*archived, *libraries]
     remake("imports", [*made_by, *sources, *wheels], [IMPORTS], lambda: _list_imports(sources, wheels))
     stdlib = remake("stdlib", [*made_by, IMPORTS], [STDLIB_ZIP], _pack_stdlib)
-    for folder in LOCALE.iterdir():
+    for folder in filter(Path.is_dir, LOCALE.iterdir()):
         words, target = sorted(folder.rglob("*.mo")), WORDS / f"{folder.name}.zip"
         remake(f"words-{folder.name}", [*made_by, *words], [target], partial(_pack_words, words, target))
     files = [path for path in sources if not path.is_relative_to(LOCALE)]
@@ -72,7 +72,7 @@ def pack(runtime: str, archived: Sequence[Path] = ()) -> str:
 
 def library_wheels() -> list[Path]:
     """The wheels of libraries that players get with the game."""
-    return [next(DOWNLOADED_WHEELS.glob(f"{name}-*.whl")) for name in LIBRARIES]
+    return [some(DOWNLOADED_WHEELS.glob(f"{name}-*.whl"), name)[0] for name in LIBRARIES]
 
 
 def game_files() -> Iterator[Path]:
@@ -152,7 +152,7 @@ def _run(task: str, target: Path, job: Mapping[str, object]) -> None:
     part = target.with_suffix(".part")
     order = {"task": task, "target": _name(part), "root": str(ROOT), **job}
     command = [node(), "--no-warnings", str(HERE / "pack.mjs"), json.dumps(order)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
     if done.returncode:
         reason = (done.stderr.strip() or "no message").splitlines()[-1]
         raise PublishError(f"Packing the {task} failed: {reason}", "Remove static/runtime and start again.")

@@ -78,10 +78,15 @@ def rescue(first: First) -> bytes:
 
 def with_origin(page: bytes, origin: str) -> bytes:
     """The page with its host by name in its policy: in a sandboxed frame WebKit knows no `'self'`."""
-    if not ORIGIN.fullmatch(origin):
-        raise PublishError(f"{origin} is no origin.", "Name one such as https://example.org")
+    check_origin(origin)
     head, end, rest = page.partition(b"</head>")
     return head.replace(b"'self'", f"'self' {origin}".encode()) + end + rest
+
+
+def check_origin(origin: str) -> None:
+    """Raises PublishError for what is no origin; none at all is as good as one."""
+    if origin and not ORIGIN.fullmatch(origin):
+        raise PublishError(f"{origin} is no origin.", "Name one such as https://example.org")
 
 
 def posters(first: First) -> dict[str, bytes]:

@@ -8,7 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from game.publish.paths import ROOT, STAMPS
+from game.publish.problem import PublishError
 
+PATIENCE_S = 900
+PART = ".part"  # the ending of what is not whole yet
 Inputs = list[Path | str]  # files, and words such as the digest of an earlier step
 
 
@@ -27,6 +30,7 @@ def remake(step: str, inputs: Iterable[Path | str], outputs: Iterable[Path], mak
     now = digest(inputs)
     stamp = STAMPS / step
     if not (stamp.is_file() and stamp.read_text() == now and all(path.exists() for path in outputs)):
+        stamp.unlink(missing_ok=True)  # what is broken off is not taken for whole
         make()
         write(stamp, now.encode())
     return now
@@ -35,19 +39,37 @@ def remake(step: str, inputs: Iterable[Path | str], outputs: Iterable[Path], mak
 def write(path: Path, data: bytes) -> None:
     """Write a whole file at once: who reads it meanwhile gets the old one or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    part.write_bytes(data)
-    part.replace(path)
+    part = path.with_name(f"{path.name}.{os.getpid()}{PART}")
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Keep two runs in the same checkout from installing into each other."""
+    """Keep two runs in the same checkout from installing into each other. Raises PublishError."""
     STAMPS.mkdir(parents=True, exist_ok=True)
     # SQLite locks a file on every system and lets go of it when the process ends, however it ends.
-    lock = sqlite3.connect(STAMPS / "lock", timeout=900, isolation_level=None)
+    lock = sqlite3.connect(STAMPS / "lock", timeout=1, isolation_level=None)
     try:
-        lock.execute("BEGIN EXCLUSIVE")
+        _take(lock)
         yield
     finally:
         lock.close()
+
+
+def _take(lock: sqlite3.Connection) -> None:
+    """Wait for the other run, second by second: only between two does Python hear that it is to end."""
+    for waited in range(PATIENCE_S):
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise PublishError(f"{STAMPS} cannot be written: {error}.", "Make it writable.") from error
+            if not waited:
+                print("Another run is installing the runtime here: waiting for it.", flush=True)
+        else:
+            return
+    raise PublishError("Another run is still installing the runtime here.", "End it and start again.")

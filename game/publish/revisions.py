@@ -20,6 +20,7 @@ DIGITS = 8
 SHEET = re.compile(rb'<link rel="stylesheet" href="(?:\./)?([\w./-]+)"')
 NAMED = re.compile(rb'\b(href|src|config)="(?:\./)?([\w./-]+)"')
 HEAD = b'<meta charset="utf-8">'
+BUILD = b'<meta name="build" content'  # in the pages of a build, and in no source
 RUNS = b"'wasm-unsafe-eval'"  # in the policy of a page with an interpreter
 SCRIPTS = b"script-src 'self'"  # in every page's policy
 POLICY = re.compile(rb'<meta http-equiv="Content-Security-Policy" [^>]*>')
@@ -91,7 +92,7 @@ def _page(page: bytes, site: Site, build: str, import_map: bytes) -> bytes:
         return b'%s crossorigin integrity="%s"' % (found[0], whole) if whole else found[0]
 
     page, scripts = inlined(NAMED.sub(named, SHEET.sub(checked, page)), site)
-    head = [HEAD, b'<meta name="build" content="%s">' % build.encode()]
+    head = [HEAD, b'%s="%s">' % (BUILD, build.encode())]
     if RUNS in page:  # the map has to come before what it maps, and after the policy that allows it
         head = [HEAD, *POLICY.findall(page), *head[1:], b'<script type="importmap">%s</script>' % import_map]
         page = POLICY.sub(b"", page)

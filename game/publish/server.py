@@ -1,6 +1,8 @@
 """A web server for one person: this computer only, the site and nothing else."""
 
 import hashlib
+import os
+import sys
 from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -37,11 +39,16 @@ TYPES = {
 class Server(ThreadingHTTPServer):
     """Serves what `make` returns; it is asked again whenever the page itself is."""
 
+    allow_reuse_address = os.name != "nt"  # Windows would give one port to two servers
     daemon_threads = True
     request_queue_size = 64
 
     def __init__(self, port: int, make: Callable[[], Site], fields: Mapping[str, str] | None = None) -> None:
-        super().__init__((ADDRESS, port), Handler)
+        try:
+            super().__init__((ADDRESS, port), Handler)
+        except OSError as error:
+            problem = f"Port {port} cannot be used: {error.strerror}."
+            raise PublishError(problem, "Name another: --port N") from error
         self.make = make
         self.site = make()
         self.fields = {"Cache-Control": ASK_AGAIN, "X-Content-Type-Options": "nosniff", **(fields or {})}
@@ -50,8 +57,10 @@ class Server(ThreadingHTTPServer):
     def url(self) -> str:
         return f"http://{ADDRESS}:{self.server_address[1]}/"
 
-    def handle_error(self, request: object, client_address: object) -> None:
+    def handle_error(self, request: Any, client_address: Any) -> None:
         """A browser that goes away in the middle of an answer is no error."""
+        if not isinstance(sys.exception(), ConnectionError | TimeoutError):
+            super().handle_error(request, client_address)
 
 
 def _tag(entry: bytes | Path) -> str:

@@ -9,6 +9,7 @@ what needs those modules; otherwise that one is sent.
 
 import json
 import re
+import struct
 import subprocess
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -59,7 +60,7 @@ def _shake() -> None:
     shipped = (SHIPPED / MODULE).read_bytes(), (SHIPPED / SCRIPT).read_text(encoding="utf-8")
     try:
         module, script = shaken(*shipped, (SHIPPED / LOADER).read_text(encoding="utf-8"))
-    except (LookupError, StopIteration, ValueError):  # a module of another make
+    except (LookupError, StopIteration, ValueError, struct.error):  # a module of another make
         module, script = shipped
     write(PYODIDE / SCRIPT, script.encode())
     write(PYODIDE / MODULE, module)
@@ -119,5 +120,5 @@ def _optimize(module: Path) -> None:
 def trial(folder: Path) -> Told:
     """What the interpreter in a folder says to a program that uses much of it."""
     command = [node(), "--no-warnings", str(TRIAL), str(folder), str(SHIPPED), json.dumps(ABSENT)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
     return Told(*json.loads(done.stdout)) if not done.returncode else Told({}, f"failed {folder}")

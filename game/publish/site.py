@@ -1,5 +1,7 @@
 """The site: which URL is answered by which file. The server answers from it and the build writes it."""
 
+from pathlib import Path
+
 from game.publish import archive
 from game.publish.embed import EMBED, embed
 from game.publish.entries import Site, content
@@ -10,7 +12,7 @@ from game.publish.pack import pack
 from game.publish.pages import CONFIG, RESCUE, index, posters, rescue, transferred, with_origin
 from game.publish.paths import ROOT
 from game.publish.posters import first
-from game.publish.remake import one_at_a_time
+from game.publish.remake import PART, one_at_a_time
 from game.publish.revisions import build_of, with_revisions
 from game.publish.shake import shake
 from game.publish.sheets import style
@@ -44,7 +46,7 @@ def gathered(origin: str = "") -> Site:
     """Bring everything up to date and list it."""
     with one_at_a_time():
         shown = first(pack(shake(install()), archive.wheels()))
-        found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
+        found = (path for pattern in SENT for path in ROOT.glob(pattern) if _is_sent(path))
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
         start = index(shown, archive.opens(shown.speaks))
         made = {START: start, RESCUE.name: rescue(shown), EMBED: embed(start, shown, transferred())}
@@ -52,3 +54,8 @@ def gathered(origin: str = "") -> Site:
         drawn: Site = {**posters(shown), "static/style.css": style(), **archive.files()}
         heard = {f"static/sounds/{name}.wav": file for name, file in sounds().items()}
         return {**pages, **drawn, **heard, "licences.txt": licences(), MANIFEST: manifest(shown), **files}
+
+
+def _is_sent(path: Path) -> bool:
+    """Not what a file manager or a broken run has left."""
+    return path.is_file() and not path.name.startswith(".") and path.suffix != PART

@@ -149,7 +149,10 @@ class _Entries:
 
     def __init__(self, module: bytes, section: int) -> None:
         self.module = module
-        start = next(start for kind, _, start, _ in sections(module) if kind == section)
+        starts = [start for kind, _, start, _ in sections(module) if kind == section]
+        if not starts:
+            raise ValueError(f"there is no section {section}")
+        start = starts[0]
         self.count, self.at = number(module, start)
 
     def __iter__(self) -> Iterator[int]:

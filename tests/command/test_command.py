@@ -65,6 +65,18 @@ def test_a_file_that_does_not_import_is_failed(tmp_path: Path) -> None:
     assert counts(sample(tmp_path, "import no_such_module")) == (0, 1)
 
 
+def test_what_cannot_be_set_up_is_failed_and_the_others_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lacking() -> None:
+        raise machine.SetupError("There is no browser.")
+
+    monkeypatch.setitem(machine.NEEDS, "browser", lacking)
+    found = command.outcome(sample(tmp_path, "def test_it(): pass\n")._replace(needs=("browser",)))
+    assert (found.passed, found.failed) == (0, 1)
+    assert "There is no browser." in capsys.readouterr().out
+
+
 def test_no_test_at_all_is_failed(tmp_path: Path) -> None:
     assert counts(sample(tmp_path, "")) == (0, 1)
 

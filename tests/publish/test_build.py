@@ -15,7 +15,7 @@ from game.publish.build import build
 from game.publish.pages import with_origin
 from game.publish.problem import PublishError
 from game.publish.site import Site, content
-from tests.conftest import WaitUntil, Watch
+from tests.conftest import ROOT, WaitUntil, Watch
 
 SUB_PATH = "games/baumeister/"
 FRAMED = {"embed.html", "static/embed-example.html", "static/js/baumeister-game.js"}
@@ -125,11 +125,27 @@ def test_the_policy_names_the_origin_of_the_host_if_asked(site: Site) -> None:
 
 
 def test_building_again_leaves_nothing_of_the_old_build(built: Path) -> None:
-    stale = built / SUB_PATH / "stale.txt"
-    stale.write_text("old")
-    build(built / SUB_PATH)
+    folder = built / SUB_PATH
+    stale, packed, theirs = folder / "static" / "stale.txt", folder / "sw.js.br", folder / ".git" / "config"
+    theirs.parent.mkdir()
+    for path in (stale, packed, theirs):
+        path.write_text("old", "utf-8")
+    build(folder)
     assert not stale.exists()
-    assert (built / SUB_PATH / "index.html").is_file()
+    assert not packed.exists()
+    assert theirs.read_text("utf-8") == "old"
+    assert (folder / "index.html").is_file()
+
+
+def test_a_checkout_and_other_pages_are_no_earlier_build(tmp_path: Path) -> None:
+    start = tmp_path / "index.html"
+    for other in (ROOT / "index.html").read_bytes(), b"<!doctype html><title>Ours</title>":
+        start.write_bytes(other)
+        with pytest.raises(PublishError, match="holds no earlier build"):
+            build(tmp_path)
+        assert start.read_bytes() == other
+    with pytest.raises(PublishError, match="holds no earlier build"):
+        build(start)
 
 
 def test_the_licences_name_every_part(built: Path) -> None:

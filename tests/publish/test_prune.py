@@ -57,7 +57,7 @@ def test_a_module_of_another_make_is_refused(module: bytes, monkeypatch: pytest.
     monkeypatch.setattr(prune, "ABSENT", ("_csv", "unheard_of"))
     with pytest.raises(LookupError):
         prune.pruned(module)
-    with pytest.raises(StopIteration):
+    with pytest.raises(ValueError):
         prune.pruned(SMALLEST)
 
 

@@ -75,6 +75,26 @@ def test_a_file_is_sent_again_only_when_it_has_changed(server: Server, files: Si
     assert ask(server, "/a.wasm", **known)[::2] == (200, b"\0asm2")
 
 
+def test_a_fault_of_ours_is_told_and_a_browser_that_goes_away_is_not(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> Site:
+        raise KeyError("no such part")
+
+    server.make = broken
+    with pytest.raises(http.client.RemoteDisconnected):
+        ask(server, "/")
+    assert "no such part" in capsys.readouterr().err
+
+    def gone() -> Site:
+        raise ConnectionResetError
+
+    server.make = gone
+    with pytest.raises(http.client.RemoteDisconnected):
+        ask(server, "/")
+    assert capsys.readouterr().err == ""
+
+
 def test_head_is_get_without_the_content(server: Server) -> None:
     status, fields, body = ask(server, "/a.wasm", "HEAD")
     assert (status, fields["content-type"], fields["content-length"], body) == (

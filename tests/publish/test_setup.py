@@ -90,6 +90,32 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     assert lines[1] == "Name another: --port N"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--port", "70000"), "70000 is no port"),
+        (("--onefile", "OUT.html", "--address", "here"), "here is no address."),
+        (("--build", "OUT", "--origin", "here"), "here is no origin."),
+    ],
+)
+def test_what_is_asked_for_is_looked_at_before_anything_is_installed(
+    checkout: Path, arguments: tuple[str, ...], said: str
+) -> None:
+    code, lines = start(checkout, *arguments)
+    assert code
+    assert said in " ".join(lines)
+    assert len(lines) <= 6  # with the usage, that is no traceback
+    assert not (checkout / "node_modules").exists()
+
+
+def test_what_the_machine_refuses_is_no_fault_of_the_port(tmp_path: Path) -> None:
+    root = Path(__file__).resolve().parents[2]
+    (tmp_path / "file").write_text("", "utf-8")
+    code, lines = start(root, "--onefile", str(tmp_path / "file" / "page.html"))
+    assert code == 1
+    assert lines == [f"{tmp_path / 'file'}: File exists.", "Mend that and start again."]
+
+
 @pytest.mark.usefixtures("site")
 def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear")

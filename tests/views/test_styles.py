@@ -94,20 +94,22 @@ def test_signs_can_be_seen(sign: str, ground: str, side: str) -> None:
 @pytest.mark.parametrize("path", sorted(CSS.rglob("*.css")), ids=lambda path: path.name)
 def test_colours_are_named_in_tokens_only(path: Path) -> None:
     if path.name != "tokens.css":
-        assert not re.findall(r"#[0-9a-fA-F]{3,8}\b(?!-)|\b(?:rgb|hsl)a?\(", path.read_text())
+        assert not re.findall(r"#[0-9a-fA-F]{3,8}\b(?!-)|\b(?:rgb|hsl)a?\(", path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
     "path", sorted(CSS.glob("*/*.css")), ids=lambda path: f"{path.parent.name} {path.name}"
 )
 def test_a_games_sizes_take_no_name_of_a_colour(path: Path) -> None:
-    assert not set(re.findall(r"(--[\w-]+)\s*:", path.read_text())) & {f"--{name}" for name in COLOURS}
+    assert not set(re.findall(r"(--[\w-]+)\s*:", path.read_text(encoding="utf-8"))) & {
+        f"--{name}" for name in COLOURS
+    }
 
 
 @pytest.mark.parametrize("path", sorted(CSS.rglob("*.css")), ids=lambda path: path.name)
 def test_only_known_tokens_are_used(path: Path) -> None:
     everywhere = "".join(sheet.read_text() for sheet in CSS.rglob("*.css"))
-    assert set(re.findall(r"var\((--[\w-]+)", path.read_text())) <= set(
+    assert set(re.findall(r"var\((--[\w-]+)", path.read_text(encoding="utf-8"))) <= set(
         re.findall(r"(--[\w-]+)\s*:", everywhere)
     )
 
@@ -142,7 +144,7 @@ def test_a_games_sheets_leave_layers_as_they_are() -> None:
     "path", sorted(CSS.rglob("*.css")), ids=lambda path: f"{path.parent.name}/{path.name}"
 )
 def test_no_style_sheet_asks_for_a_size_of_the_window(path: Path) -> None:
-    asked = re.findall(r"@media([^{]*)\{", path.read_text())
+    asked = re.findall(r"@media([^{]*)\{", path.read_text(encoding="utf-8"))
     assert [
         condition for condition in asked if re.search(r"width|height|aspect|orientation", condition)
     ] == []
@@ -165,7 +167,7 @@ def test_every_class_of_a_sheet_is_written_somewhere() -> None:
     """In whole, or before its number or its last word where one is put in (`spots-3`, `family-red`)."""
     sources = [path for room in ("game", "static/js") for path in Path(room).rglob("*")]
     code = [path.read_text() for path in sources if path.suffix in {".py", ".js", ".mjs"}]
-    text = "\n".join([*code, Path("index.html").read_text()])
+    text = "\n".join([*code, Path("index.html").read_text(encoding="utf-8")])
     words = set(re.findall(r"[A-Za-z][\w-]*", text))
     put_in = set(re.findall(r"(?<![\w-])([A-Za-z][\w-]*)\{", text))
     named = set[str]().union(*(classes(plain(path)) for path in CSS.rglob("*.css")))
