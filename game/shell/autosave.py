@@ -1,7 +1,8 @@
 """Saved games: writing every change, other tabs, storage that fails, opening, deleting."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import count
 
 from game.core.errors import OtherVersion, Problem
 from game.core.record import to_text
@@ -12,12 +13,12 @@ from game.shell.model import Model, SavedGame
 from game.shell.play import Play
 from game.shell.releases import Release, speaker
 from game.shell.results import Result, done, toast, with_notice, without_notice
-from game.shell.saves import listed, opened, saved_text
+from game.shell.saves import listed, opened, saved_text, whole
 from game.shell.words import texts_of
 
 GAME_KEY = "game."  # and the id of the saved game
 OPEN_KEY = "open"  # the saved game to open at the next visit, empty: the lobby
-ASIDE = "aside."  # before the key of what could not be read
+ASIDE = "aside."  # before the key of what could not be read, in the first name that is free
 OF_ONE_GAME = ("other-tab", "broken", "other-version")  # notices that go with the game they are about
 # What is saved.
 KEPT = (
@@ -98,6 +99,12 @@ def read_all(stored: Mapping[str, str]) -> tuple[SavedGame, ...]:
     return in_order([listed(key.removeprefix(GAME_KEY), stored[key]) for key in keys])
 
 
+def names(name: str) -> Iterator[str]:
+    """The name, and those of its copies: the same brought again finds each of them."""
+    yield name
+    yield from (f"{name}-{number}" for number in count(2))
+
+
 # ---- storage that fails, other tabs -----------------------------------------------------------------
 
 
@@ -122,9 +129,23 @@ def stored(model: Model, message: msg.Stored) -> Result:
     save_id = message.key.removeprefix(GAME_KEY)
     if message.value is None:
         model = replace(model, saves=tuple(other for other in model.saves if other.id != save_id))
-    else:
-        model = _with_saved(model, listed(save_id, message.value))
-    return _locked(model, save_id)
+        return _locked(model, save_id)
+    theirs = listed(save_id, message.value)
+    model = _with_saved(model, theirs)
+    return _only_reviewed(model, theirs) or _locked(model, save_id)
+
+
+def _only_reviewed(model: Model, saved: SavedGame) -> Result | None:
+    """A background review of the open game goes on here; None if more of it has changed elsewhere."""
+    if model.play is None or model.open_id != saved.id:
+        return None
+    ours, theirs = model.play.home, whole(saved)
+    if theirs is None or theirs.match.record != ours.match.record:
+        return None
+    if any(getattr(ours, name) != getattr(theirs, name) for name in KEPT if name not in ("match", "review")):
+        return None
+    its = {name: getattr(theirs, name) for name in ("review", "revision", "written")}
+    return done(model.with_home(**its))
 
 
 def _locked(model: Model, save_id: str) -> Result:
@@ -135,9 +156,9 @@ def _locked(model: Model, save_id: str) -> Result:
 
 def take_over(model: Model, arg: str) -> Result:
     """This tab's game is written over the other tab's."""
-    if model.play is None:
+    home = model.play.home if model.play else None
+    if home is None or not home.id or not home.locked:
         return done(model)
-    home = model.play.home
     revision = max(home.revision, _revision(model, home.id))
     return write(without_notice(model, "other-tab"), replace(home, locked=False, revision=revision), None)
 
@@ -220,8 +241,7 @@ def restore(model: Model, arg: str) -> Result:
 
 def to_lobby(model: Model, arg: str) -> Result:
     """The table is left; its game is kept."""
-    left = without_notice(model, *OF_ONE_GAME)
-    return done(replace(left, screen="lobby", play=None, layers=(), toast=None, failure=None))
+    return done(replace(model, screen="lobby", play=None, layers=(), toast=None, failure=None))
 
 
 def raw_text(model: Model, save_id: str) -> str:

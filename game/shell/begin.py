@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.shell import setting_up, shared
-from game.shell.autosave import ASIDE, OPEN_KEY, find, open_save, played_by, read_all
+from game.shell.autosave import ASIDE, OPEN_KEY, find, names, open_save, played_by, read_all
 from game.shell.dialogs import Draft
 from game.shell.effects import Effect, Store
 from game.shell.followers import settled
@@ -80,5 +80,12 @@ def _aside(stored: Mapping[str, str], now: tuple[Effect, ...]) -> tuple[tuple[st
 def _without_unreadable(stored: Mapping[str, str]) -> tuple[dict[str, str], tuple[Effect, ...]]:
     """What can be read, and the wish to keep the rest under another key. Saved games stay as they are."""
     bad = [key for key in (KEY, SEATS_KEY, *shared.SHARED) if stored.get(key) and not readable(stored[key])]
-    kept = tuple(Store(name, text) for key in bad for name, text in ((ASIDE + key, stored[key]), (key, "")))
+    kept = tuple(
+        Store(name, text) for key in bad for name, text in ((_free(stored, key), stored[key]), (key, ""))
+    )
     return {key: text for key, text in stored.items() if key not in bad}, kept
+
+
+def _free(stored: Mapping[str, str], key: str) -> str:
+    """Where its text is put aside: over nothing else that was."""
+    return next(name for name in names(ASIDE + key) if stored.get(name, "") in ("", stored[key]))

@@ -22,7 +22,7 @@ from game.shell.model import Model, SavedGame
 from game.shell.new_game import new_id
 from game.shell.play import Play, Seat
 from game.shell.results import Result, done
-from game.shell.saves import dealt
+from game.shell.saves import dealt, whole
 from game.shell.words import texts_of
 from game.text.challenge import all_asked
 from game.text.games import words
@@ -98,7 +98,14 @@ def under_way(model: Model, challenge: Challenge) -> SavedGame | None:
     """A game of it that goes on."""
     seed = challenge.deal.seed
     going_on = (saved for saved in model.saves if not saved.over and saved.game == challenge.game)
-    return next((saved for saved in going_on if dealt(saved.raw) == seed), None)
+    of_its_deal = (saved for saved in going_on if dealt(saved.raw) == seed)
+    return next((saved for saved in of_its_deal if _is_of(saved, challenge)), None)
+
+
+def _is_of(saved: SavedGame, challenge: Challenge) -> bool:
+    """Its deal may have been begun by others, or elsewhere than at its start."""
+    play = whole(saved)
+    return play is not None and of_play(play) == challenge
 
 
 def begin(model: Model, arg: str) -> Result:

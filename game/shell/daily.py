@@ -83,7 +83,8 @@ def of_today(model: Model) -> str:
 def streak(model: Model) -> int:
     """On how many days in a row a deal was played or an exercise done, up to today or yesterday."""
     days = [day for row in model.results.rows if (day := _played_day(row))]
-    return days_in_a_row([*days, *model.training.days], model.moment.day)
+    today = max(model.moment.day, model.moment.date[:10])  # deals go by UTC, exercises by the day here
+    return days_in_a_row([*days, *model.training.days], today)
 
 
 def _played_day(row: GameResult) -> str:

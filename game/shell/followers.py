@@ -1,6 +1,7 @@
 """What follows from a new model whatever the message was: saving, whose turn it is, the address."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.shell import (
     autosave,
@@ -44,6 +45,14 @@ def _without_game(before: Model, after: Model) -> Result:
     return done(after if after.play else after.without(*OF_A_GAME))
 
 
+def _without_its_notices(before: Model, after: Model) -> Result:
+    """What is said of one game is not said over another."""
+    held = tuple(
+        each for each in after.notices if each.name not in autosave.OF_ONE_GAME or each.arg == after.open_id
+    )
+    return done(after if held == after.notices else replace(after, notices=held))
+
+
 def _handed_over(before: Model, after: Model) -> Result:
     """The card between two players lies on top exactly while the device has to change hands."""
     play = after.play
@@ -73,6 +82,7 @@ FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     practice.note_done,  # when a task was done
     challenges.note_reached,  # when a challenge is over
     _without_game,  # when a game was closed
+    _without_its_notices,  # when another one is open
     _handed_over,  # when another person decides; before the next bot is asked, who waits for nobody
     remote.remember_sent,  # when a turn is over; saves hold what was sent
     autosave.keep,  # when what saves hold changed: everything above

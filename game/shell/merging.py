@@ -1,14 +1,14 @@
 """A backup comes in: nothing here is overwritten but a game by more of the same game, and nothing is lost."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from game.core.errors import BadNotation, Problem
 from game.shell import boxes as own_boxes
 from game.shell import exercise, practice, statistics
 from game.shell import messages as msg
-from game.shell.autosave import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, reload_save
+from game.shell.autosave import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, names, reload_save
 from game.shell.backup import LARGEST, Entry, entry, lines, written
 from game.shell.dialogs import Draft
 from game.shell.effects import Choose, Effect, Save, Store
@@ -83,7 +83,7 @@ class Merge:
     def game(self, save_id: str, text: str) -> bool:
         """The longer history of one game, or a first review; two that went on differently are both kept."""
         check(text)
-        for name in _names(save_id):
+        for name in names(save_id):
             held = self.saves.get(name)
             if held:
                 text = _joined(held.raw, text)
@@ -147,14 +147,14 @@ class Merge:
         if not new:
             return False
         taken = {box.id for box in self.model.boxes}
-        named = [box._replace(id=next(each for each in _names(box.id) if each not in taken)) for box in new]
+        named = [box._replace(id=next(each for each in names(box.id) if each not in taken)) for box in new]
         self.model = replace(self.model, boxes=(*self.model.boxes, *named))
         return self._store(own_boxes.KEY, own_boxes.boxes_text(self.model.boxes))
 
     def aside(self, name: str, text: str) -> bool:
         """What could not be read there is put aside here, too."""
         held = dict(self.model.aside)
-        for key in (ASIDE + each for each in _names(name)):
+        for key in (ASIDE + each for each in names(name)):
             if held.get(key) == text:
                 return False
             if key not in held:
@@ -194,15 +194,6 @@ KINDS: Mapping[str, Kind] = {
     "aside": Merge.aside,
 }
 NAMED = frozenset({"game", "aside"})
-
-
-def _names(name: str) -> Iterator[str]:
-    """The name, and those of its copies: the same file brought again finds each of them."""
-    yield name
-    number = 2
-    while True:
-        yield f"{name}-{number}"
-        number += 1
 
 
 def _joined(ours: str, theirs: str) -> str:

@@ -20,7 +20,7 @@ def goes_on(model: Model, play: Play) -> bool:
     """Whether a game that the one on the table was taken from, over however many others, is not over."""
     origin = play.set_up.origin if play.set_up else play.home.origin
     for _ in model.saves:  # a save may name itself
-        saved = find(model, origin)
+        saved = find(model, origin) if origin else None
         if saved is None or not saved.over:
             return saved is not None
         origin = saved.origin

@@ -50,7 +50,7 @@ def tried(model: Model, text: str) -> Result:
     assert play.plan is not None
     match = play.match.play(text)
     if not match.revealed(play.match.plies):
-        after = play.at_rest(match=match)
+        after = play.at_rest(match=match, at=None)
         said = happened(texts_of(model), after, play.match.plies)[0]
         return done(replace(model, play=after, toast=None), Announce(said), Focus("legal"))
     if _own(play.plan.before, play.match):
@@ -64,7 +64,7 @@ def back(model: Model, arg: str = "") -> Result:
     play = model.play
     if play is None or play.plan is None or not moves(play):
         return done(model)
-    after = play.at_rest(match=play.match.until(play.match.plies - 1))
+    after = play.at_rest(match=play.match.until(play.match.plies - 1), at=None)
     return done(replace(model, play=after, toast=None), Focus("legal"))
 
 
@@ -106,6 +106,8 @@ def keep(model: Model, arg: str) -> Result:
 
 def _kept(model: Model, before: Play, match: Match) -> Result:
     """In place of those that it contradicts or goes on with; a full link takes no more."""
+    if not before.writable:  # another tab has it, as the notice says
+        return leave(model, "")
     t, ply = texts_of(model), before.match.plies
     seats = tuple(player for player, seat in enumerate(before.seats) if seat.human)
     new = Answer(ply, seats, tuple(action.text for action in match.actions[ply:]))

@@ -277,7 +277,7 @@ TRIED: Mapping[type, Callable[[Model, str], Result]] = {
     Exploration: exploring.tried,
 }
 TAKEN_BACK: Mapping[type, Callable[[Model], Result]] = {
-    Quest: done,
+    Quest: lambda model: refuse(model, texts_of(model)("There is nothing to undo.")),
     Plan: planning.back,
     Exploration: lambda model: exploring.step(model, -1),
 }

@@ -41,10 +41,11 @@ def drop(model: Model, arg: str) -> Result:
 
 def restore(model: Model, arg: str) -> Result:
     """What was deleted last is back."""
-    tree = model.play.explore if model.play else None
-    if tree is None or not tree.gone:
+    play = model.play
+    tree = play.explore if play else None
+    if play is None or tree is None or not tree.gone:
         return done(model)
-    lines = together(tree.lines, tree.gone)
+    lines = together(tree.lines, tree.gone, play.match)
     model = model.with_play(trial=replace(tree, lines=lines, gone=()))
     saved, saving = exploring.kept(replace(model, toast=None))
     return saved, (*saving, Announce(texts_of(model)("The branch is back.")))

@@ -134,14 +134,17 @@ def _compared(model: Model, own: Play, record: Record, turn: Turn) -> Result:
     at = next((ply for ply, pair in enumerate(zip(mine, theirs, strict=False)) if pair[0] != pair[1]), None)
     if at is not None:
         return _parted(model, own, record, turn, at)
-    own = answering.with_more(own, turn.answers)
+    more = answering.with_more(own, turn.answers)
     if len(theirs) > len(mine):
-        return _longer(model, own, record.actions, turn.seats)
-    shown = _opened(model, replace(own, at=shown_at(own.match, len(theirs))))
+        return _longer(model, more, record.actions, turn.seats)
+    play = replace(more, at=shown_at(own.match, len(theirs)))
+    shown = _opened(model, play)
+    shown, effects = done(shown) if more.answers == own.answers else write(shown, play, None)
     if len(theirs) == len(mine):
-        return done(shown, Focus("legal"))
+        return done(shown, *effects, Focus("legal"))
     told = texts_of(shown)("This link is older. Your game is further on, and stays as it is.")
-    return toast(shown, "done", told)
+    after, telling = toast(shown, "done", told)
+    return done(after, *effects, *telling)
 
 
 def _longer(model: Model, own: Play, actions: Sequence[str], seats: Sequence[Seat]) -> Result:

@@ -17,6 +17,7 @@ from game.core.record import Record, from_text, to_text
 from game.core.registry import editor_of
 from game.shell import box_values, origins, sight
 from game.shell import messages as msg
+from game.shell.autosave import find, open_save, to_lobby
 from game.shell.dialogs import LinkInput
 from game.shell.effects import Announce, Store
 from game.shell.model import Model
@@ -91,6 +92,9 @@ def leave(model: Model, arg: str) -> Result:
     if play is None or play.set_up is None:
         return done(model)
     before = play.set_up.before
+    saved = find(model, before.id) if before and before.id else None
+    if before and before.id and (saved is None or saved.revision != before.revision):
+        return open_save(to_lobby(model, arg)[0], before.id)  # as it is now; deleted meanwhile, the lobby
     screen = "table" if before else "lobby"
     return done(replace(model, play=before, screen=screen, layers=(), toast=None))
 

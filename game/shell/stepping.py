@@ -83,7 +83,8 @@ def branch(model: Model, arg: str) -> Result:
     if play is None:
         return done(model)
     players = play.match.game.players
-    seats = play.seats if play.id else seats_for(model.draft.seats, players, players)
+    home = play.home
+    seats = home.seats if home.id else seats_for(model.draft.seats, players, players)
     if arg.isdecimal():
         seats = tuple(Seat() if seat == int(arg) else Seat(bot=USUAL.text) for seat in range(players))
     ours = seated(model, play.shown, seats)

@@ -71,7 +71,8 @@ def count(model: Model, arg: str) -> Result:
     match, held = play.match, whole(find(model, play.set_up.save))
     model = replace(model, layers=(), toast=None)
     if held is None:
-        new = Play(new_id(model), match, play.seats, tabletop=model.moment.date, counted=0)
+        name = play.set_up.save or new_id(model)  # deleted meanwhile, it is still the one that is corrected
+        new = Play(name, match, play.seats, tabletop=model.moment.date, counted=0)
         return done(replace(model, play=new))
     corrected = replace(held, match=match, seats=play.seats, counted=0)
     written, effects = write(model, corrected, corrected.written)

@@ -77,9 +77,12 @@ def without(lines: Lines, gone: Path) -> Lines:
     return _apart((lines[0], *stems))
 
 
-def together(lines: Lines, more: Iterable[Match]) -> Lines:
-    """The tree with more lines."""
-    return _apart((lines[0], *(*lines[1:], *more)[1 - MOST_BRANCHES :]))
+def together(lines: Lines, more: Iterable[Match], shown: Match) -> Lines:
+    """The tree with more lines; in a full one the oldest go that the position shown is not on."""
+    every = [*lines[1:], *more]
+    spare = [line for line in every if not passes(line, path(shown))]
+    gone = {id(line) for line in spare[: max(0, len(every) - MOST_BRANCHES)]}
+    return _apart((lines[0], *(line for line in every if id(line) not in gone)))
 
 
 def _apart(lines: Lines) -> Lines:

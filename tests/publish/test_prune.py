@@ -57,7 +57,7 @@ def test_a_module_of_another_make_is_refused(module: bytes, monkeypatch: pytest.
     monkeypatch.setattr(prune, "ABSENT", ("_csv", "unheard_of"))
     with pytest.raises(LookupError):
         prune.pruned(module)
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="no section"):
         prune.pruned(SMALLEST)
 
 

@@ -198,8 +198,28 @@ def test_an_answer_is_not_written_over_what_another_tab_wrote(host: Desk) -> Non
     name = host.play.id
     kept = json.loads(host.storage[f"game.{name}"])
     host.do("plan").act(IF, THEN)
-    host.send(Stored(f"game.{name}", json.dumps({**kept, "revision": kept["revision"] + 1})))
+    more = {"redo": [IF], "revision": kept["revision"] + 1}
+    host.send(Stored(f"game.{name}", json.dumps({**kept, **more})))
     assert host.notices == ["other-tab"]
     host.forget().do("plan-keep")
     assert host.wished(Save) == []
+    assert host.model.toast is None  # nothing was kept
     assert (host.play.id, host.play.locked) == (name, True)
+
+
+def test_a_step_back_while_looking_back_shows_what_is_on_trial(host: Desk) -> None:
+    host.do("plan").act(IF, THEN).do(f"goto:{host.play.match.plies - 1}", "plan-back", "plan-back")
+    assert (host.play.at, plan(host).before.match.plies) == (None, host.play.match.plies)
+    host.act(IF)
+    assert host.moves[-1] == IF
+
+
+def test_an_answer_that_comes_with_a_link_of_the_same_length_is_kept() -> None:
+    ada = hosted(levels="0f")
+    ada.act(ada.play.match.legal[0].text)
+    bob = received(Desk(), link(ada)).do("lobby")
+    replies = [action.text for action in ada.play.match.legal[:1]]
+    planned(ada, *replies, next(action.text for action in ada.play.match.play(replies[0]).legal))
+    received(bob, link(ada))
+    assert bob.play.answers
+    assert Desk(dict(bob.storage)).play.answers == bob.play.answers

@@ -139,3 +139,13 @@ def test_again_is_the_same_deal() -> None:
 def test_what_is_no_challenge_begins_nothing(name: str) -> None:
     assert found(name) is None
     assert Desk().do(f"challenge:{name}").model.play is None
+
+
+def test_its_deal_played_by_others_is_not_it() -> None:
+    desk = begun()
+    first = desk.play.id
+    desk.act(desk.play.match.legal[0].text).do("set-up", "set-play", "start")
+    assert desk.play.id != first
+    assert desk.do("lobby", f"challenge:{PROVEN.id}").play.id == first
+    desk.do(f"delete:{first}", f"challenge:{PROVEN.id}")
+    assert challenges.of_play(desk.play) == PROVEN

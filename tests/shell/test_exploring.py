@@ -15,6 +15,7 @@ from game.shell import sight
 from game.shell.exploring import COMPARE, LOOK
 from game.shell.page import kept, page
 from game.shell.saves import MOST_BRANCHES
+from game.shell.variations import together
 from tests.helpers import random_match
 from tests.shell.desk import Desk, found, new_game, question_of
 from tests.shell.explored import PLY, WHOLE, explored, finished, others, tried
@@ -431,3 +432,22 @@ def test_a_backup_brings_what_was_tried_elsewhere() -> None:
     assert [branch.moves[0] for branch in tried(here)] == [one, other]
     here.send(msg.Brought("backup.txt", backup))
     assert len(tried(here)) == 2
+
+
+def test_played_on_from_there_the_seats_are_those_of_the_game() -> None:
+    desk = Desk({**finished().storage, "seats": '[["Ann", ""], ["Bob", ""]]'})
+    desk.do("close", f"goto:{PLY}", "explore", "branch")
+    assert [(seat.name, seat.bot) for seat in desk.play.seats] == [("Ada", ""), ("", "level:3")]
+
+
+def test_brought_back_into_a_full_tree_nothing_that_is_shown_goes() -> None:
+    desk = explored()
+    start, game = desk.play.match, WHOLE
+    oldest = start.play(others(desk)[0])
+    pairs = [(one, two.text) for one in others(desk)[1:] for two in start.play(one).legal]
+    lines = (game, oldest, *(start.play(one).play(two) for one, two in pairs[: MOST_BRANCHES - 1]))
+    gone = start.play(others(desk)[-1]).play(pairs[-1][1])
+    assert len(together(lines, [gone], start)) == len(lines)
+    kept = together(lines, [gone], oldest)
+    assert len(kept) == len(lines)
+    assert {oldest.record, gone.record, game.record} <= {line.record for line in kept}

@@ -11,6 +11,7 @@ from game.shell.page import page
 from game.shell.puzzling import games, solved
 from game.shell.quests import answer
 from game.text.teaching import IDEAS, THEMES
+from tests.reading import read
 from tests.shell.desk import Desk
 
 FIRST = puzzles_of("duel")[0]
@@ -163,3 +164,11 @@ def near(pull: str) -> list[str]:
     """Pulls a little shorter and far too short."""
     *head, length = pull.split()
     return [" ".join((*head, str(other))) for other in (int(length) - 1, int(length) + 1, 1)]
+
+
+def test_there_is_nothing_to_undo_and_no_tool_says_so() -> None:
+    desk = opened()
+    for tool in ("tool-undo", "menu-redo"):
+        (found,) = [e for e in read(page(desk.model).html()).having("data-k") if e.get("data-k") == tool]
+        assert found.get("aria-disabled") == "true"
+    assert desk.do("undo").toast == "There is nothing to undo."

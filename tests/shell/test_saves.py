@@ -8,7 +8,7 @@ from game.shell import messages as msg
 from game.shell.effects import Download, Drop, Save
 from game.shell.model import Layer
 from tests.shell.desk import SWAP, Desk, at, new_game
-from tests.shell.explored import explored, others
+from tests.shell.explored import explored, finished, others
 
 
 def saved(desk: Desk) -> dict[str, object]:
@@ -365,3 +365,35 @@ def test_a_clock_that_jumps_loses_nothing(today: str) -> None:
         later.do("lobby", layer)
     again = Desk(later.storage)
     assert [saved.plies for saved in again.model.saves] == [2]
+
+
+def test_what_is_said_of_one_game_is_not_said_over_another() -> None:
+    for commands in (["set-up"], ["puzzle-today:duel"], ["new:duel", "start"], ["lobby"]):
+        one, _ = two_tabs()
+        assert one.do(*commands).notices == []
+        one.forget().do("take-over")  # its button is gone, too
+        assert one.wished(Save) == []
+        assert "game." not in one.storage
+
+
+def test_left_a_position_gives_way_to_the_game_as_the_other_tab_wrote_it() -> None:
+    one, _ = two_tabs()
+    one.do("set-up", "set-leave")
+    assert (one.moves, one.notices, one.play.locked) == (("place 1 1", "place 2 2"), [], False)
+    desk = new_game().act("place 1 1")
+    desk.do("set-up", f"delete:{desk.model.saves[0].id}", "set-leave")
+    assert (desk.model.screen, desk.model.saves) == ("lobby", ())
+
+
+def test_a_review_in_the_background_of_another_tab_leaves_the_game_open_here() -> None:
+    here = finished().do("close")
+    there = Desk(here.storage).do("lobby")
+    there.send(msg.Rested()).answer()
+    written = there.wished(Save)
+    for wish in written:
+        here.send(msg.Stored(f"game.{wish.id}", wish.text))
+    assert (here.notices, here.play.locked) == ([], False)
+    assert here.play.review
+    here.fill(annotation="well played")
+    assert here.last(Save).after == int(json.loads(written[-1].text)["revision"])
+    assert "well played" in here.storage["game.whole"]

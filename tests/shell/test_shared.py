@@ -36,3 +36,12 @@ def test_what_cannot_be_read_counts_as_nothing(key: str) -> None:
     field, read = SHARED[key]
     for text in ("", "[", "7", '{"x": [1]}'):
         assert getattr(Desk().send(Stored(key, text)).model, field) == read("")
+
+
+def test_what_was_put_aside_before_stays() -> None:
+    storage = {"aside.results": "{first", "results": "{second"}
+    Desk(storage)
+    assert storage["aside.results"] == "{first"
+    assert storage["aside.results-2"] == "{second"
+    Desk(storage | {"results": "{second"})
+    assert sorted(key for key in storage if key.startswith("aside.")) == ["aside.results", "aside.results-2"]

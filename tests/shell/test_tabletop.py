@@ -232,3 +232,12 @@ def test_the_end_is_counted_point_by_point_where_somebody_waits() -> None:
     assert desk.layer == ""
     desk.do("skip")
     assert desk.layer == "result"
+
+
+def test_a_table_deleted_while_it_is_corrected_is_still_one() -> None:
+    desk = begun("duel").do("count")
+    table = desk.play.id
+    while desk.play.counted is not None:
+        desk.send(msg.Counted(table, desk.play.counted))
+    desk.do("close", "count-again", "saves", f"delete:{table}", "close", "count")
+    assert [row.id for row in desk.model.results.rows] == [table]

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from game.shell import daily, puzzling
 from game.shell.daily import OTHER, game_of, of_today, save_id, streak
+from game.shell.exercise import Training
 from game.shell.model import GameResult, Statistics
 from game.shell.page import page
 from tests.shell.desk import Desk
@@ -74,3 +75,10 @@ def test_other_games_count_for_no_day() -> None:
     row = replace(desk.model.results.rows[0], id="day20260301-chess")
     desk.model = replace(desk.model, results=Statistics((row,)))
     assert streak(desk.model) == 0
+
+
+def test_the_day_of_exercises_may_be_one_further_on() -> None:
+    desk = Desk()
+    ahead = replace(desk.model, moment=replace(desk.model.moment, date="2026-03-02 08:00"))
+    assert streak(replace(ahead, training=Training((), ("2026-03-02",)))) == 1
+    assert streak(replace(ahead, training=Training((), ("2026-03-01", "2026-03-02")))) == 2

@@ -207,6 +207,7 @@ def _menu_button(t: Texts, cls: str, size: int, word: Markup | None = None) -> M
 def _menu(opened: OpenGame) -> Markup:
     """Everything else, in a popover: the browser opens and closes it."""
     off = OF_COMPANY if opened.play.alone else frozenset()
+    off |= {"set-up"} if opened.play.set_up else frozenset()
     off |= frozenset() if has_lesson(opened.game) else {LEARN}
     off |= frozenset() if exploring.offered(opened.model, opened.play) else {EXPLORE}
     off |= frozenset() if challenges.is_one(opened) else {"rules"}
@@ -222,6 +223,7 @@ def _row(opened: OpenGame, cmd: str, sign: str, word: str) -> Markup:
         "popovertarget": "menu",
         "popovertargetaction": "hide",
         "data-k": f"menu-{cmd.partition(':')[0]}",
+        "aria-disabled": "true" if cmd in _unavailable(opened.play) else None,
     }
     return el("button", attributes, icon(sign, 22), el("span", None, opened.t(word)))
 
@@ -271,10 +273,10 @@ def _unavailable(play: Play) -> frozenset[str]:
     if play.set_up:
         ends = {"undo": play.set_up.at == 0, "redo": play.set_up.at + 1 == len(play.set_up.texts)}
         return frozenset({"hint", *(name for name, at_end in ends.items() if at_end)})
-    if play.read_only or not (play.match.plies or play.start):
+    if play.read_only or play.quest or not (play.match.plies or play.start):
         off.add("undo")
     if play.read_only or not (play.redo or exploring.leads_on(play)):
         off.add("redo")
-    if not play.your_turn:
+    if not play.your_turn or (play.quest and play.quest.solved):
         off.add("hint")
     return frozenset(off)
