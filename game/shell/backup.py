@@ -57,7 +57,7 @@ def export(model: Model, arg: str) -> Result:
 
 def everything(model: Model) -> list[Entry]:
     """All that is kept here, but what belongs to this browser alone."""
-    seats = json.dumps(seats_data(model.draft.seats), ensure_ascii=False)
+    seats = json.dumps(seats_data(model.last_seats), ensure_ascii=False)
     return [
         *(Entry(GAME_KEY + saved.id, saved.raw) for saved in model.saves),
         Entry(KEY, settings_text(model.settings)),

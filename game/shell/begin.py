@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from game.shell import setting_up, shared
 from game.shell.autosave import ASIDE, OPEN_KEY, find, names, open_save, played_by, read_all
-from game.shell.dialogs import Draft
 from game.shell.effects import Effect, Store
 from game.shell.followers import settled
 from game.shell.messages import Opened
@@ -38,7 +37,7 @@ def begin(start: Start) -> Result:
     stored, aside = _without_unreadable(start.stored or {})
     model = Model(
         settings=read_settings(stored.get(KEY, ""), start.language),
-        draft=Draft(seats=read_last_seats(stored.get(SEATS_KEY, ""))),
+        last_seats=read_last_seats(stored.get(SEATS_KEY, "")),
         saves=read_all(stored),
         **shared.read(stored),
         chosen=bool(stored.get(KEY)),

@@ -116,7 +116,7 @@ def begin(model: Model, arg: str) -> Result:
     going_on = under_way(model, challenge)
     if going_on:
         return open_save(replace(model, layers=()), going_on.id)
-    seats = (model.draft.person, *(Seat(bot=bot) for bot in challenge.bots))
+    seats = (model.person, *(Seat(bot=bot) for bot in challenge.bots))
     begun = model.at_table(Play(new_id(model), Match(challenge.deal), seats))
     t, its = texts_of(begun), words(challenge.deal.box)
     return done(begun, Announce(all_asked(t, challenge.game, its, challenge.aims)), Focus("legal"))

@@ -111,7 +111,7 @@ def play(model: Model, arg: str) -> Result:
     name = save_id(game, day)
     if find(model, name):
         return open_save(replace(model, layers=()), name)
-    begun = Play(name, Match(deal_of(game, day)), (model.draft.person, Seat(bot=OTHER.text)))
+    begun = Play(name, Match(deal_of(game, day)), (model.person, Seat(bot=OTHER.text)))
     return done(model.at_table(begun), Focus("legal"))
 
 

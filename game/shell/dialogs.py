@@ -37,11 +37,6 @@ class Draft:
         start: dict[str, Any] = {"position": deal.position, "edition": deal.edition}
         return cls(deal.game, seats, deal.options, deal.seed, linked=True, **start)
 
-    @property
-    def person(self) -> Seat:
-        """The first seat of a person, as it was used last."""
-        return next((seat for seat in self.seats if seat.human), Seat())
-
 
 @dataclass(frozen=True, slots=True)
 class LinkInput:

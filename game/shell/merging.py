@@ -111,9 +111,9 @@ class Merge:
     def seats(self, _: str, text: str) -> bool:
         """Who played last, where nobody did."""
         seats = read_last_seats(text)
-        if self.model.draft.seats != Draft().seats or seats == Draft().seats:
+        if self.model.last_seats != Draft().seats or seats == Draft().seats:
             return False
-        self.model = replace(self.model, draft=replace(self.model.draft, seats=seats))
+        self.model = replace(self.model, last_seats=seats)
         return self._store(SEATS_KEY, text)
 
     def results(self, _: str, text: str) -> bool:

@@ -196,6 +196,7 @@ class Model:
     toast: Toast | None = None
     notices: tuple[Notice, ...] = ()
     draft: Draft = Draft()
+    last_seats: tuple[Seat, ...] = Draft().seats  # of the last game that somebody set up
     link: LinkInput = LinkInput()
     boxes: tuple[OwnBox, ...] = ()  # of one's own
     typed: LinkInput = LinkInput()  # the text of a position that is being set up
@@ -247,6 +248,16 @@ class Model:
         if self.screen != "table" or play is None or self.failure:
             return False
         return bool(play.set_up) or not play.match.over
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who is to play next: as the dialog for a new game has it so far, else as last time."""
+        return self.draft.seats if self.shows("new") and not self.draft.own else self.last_seats
+
+    @property
+    def person(self) -> Seat:
+        """The first seat of a person, as it was used last."""
+        return next((seat for seat in self.last_seats if seat.human), Seat())
 
     def shared(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Seats as links tell them: with their names, or without."""

@@ -52,7 +52,7 @@ def new(model: Model, arg: str) -> Result:
         return done(model)
     if LISTINGS[arg].alone:
         return practice.begin(model, arg)
-    seats = seats_for(model.draft.seats, *LISTINGS[arg].seats)
+    seats = seats_for(model.seats, *LISTINGS[arg].seats)
     draft = Draft(game=arg, seats=tuple(_with_its_characters(arg, seat) for seat in seats))
     return done(replace(model, draft=draft).over("new"))
 
@@ -287,7 +287,8 @@ def _next_to_begin(old: Play) -> dict[str, str]:
 
 def _begun(model: Model, play: Play) -> Result:
     seats = json.dumps(seats_data(play.seats), ensure_ascii=False)
-    return done(model.at_table(play), Store(SEATS_KEY, seats), Focus("legal"))
+    begun = replace(model, last_seats=play.seats).at_table(play)
+    return done(begun, Store(SEATS_KEY, seats), Focus("legal"))
 
 
 def play_now(model: Model, arg: str) -> Result:
@@ -297,7 +298,7 @@ def play_now(model: Model, arg: str) -> Result:
     if LISTINGS[arg].alone:
         return practice.begin(model, arg)
     count, _ = LISTINGS[arg].seats
-    seats = (model.draft.person, *(Seat(bot=strength.suggested(model, arg).text),) * (count - 1))
+    seats = (model.person, *(Seat(bot=strength.suggested(model, arg).text),) * (count - 1))
     record = new_record(arg, count, {}, some_seed(model))
     return done(model.at_table(Play(new_id(model), Match(record), seats)), Focus("legal"))
 

@@ -84,7 +84,7 @@ def branch(model: Model, arg: str) -> Result:
         return done(model)
     players = play.match.game.players
     home = play.home
-    seats = home.seats if home.id else seats_for(model.draft.seats, players, players)
+    seats = home.seats if home.id else seats_for(model.seats, players, players)
     if arg.isdecimal():
         seats = tuple(Seat() if seat == int(arg) else Seat(bot=USUAL.text) for seat in range(players))
     ours = seated(model, play.shown, seats)

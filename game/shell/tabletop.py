@@ -30,7 +30,8 @@ def field(model: Model, message: msg.Field) -> Result:
 
 
 def _asked(model: Model, game: str) -> Model:
-    seats = seats_for(model.draft.seats, *LISTINGS[game].seats)
+    named = model.draft.seats if model.shows("new") else model.last_seats
+    seats = seats_for(named, *LISTINGS[game].seats)
     people = tuple(Seat("" if seat.thinks else seat.name) for seat in seats)
     return replace(model, draft=Draft(game, people, own=True)).over("new")
 

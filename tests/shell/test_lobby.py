@@ -336,3 +336,15 @@ def test_forward_of_the_browser_opens_the_dialog_for_a_new_game_as_it_was() -> N
     assert desk.send(Visited(())).layer == ""
     assert desk.send(Visited(there)).layer == "new"
     assert (desk.model.draft.game, desk.model.draft.seed) == ("imhotep", "4711")
+
+
+def test_dialogs_that_are_closed_leave_the_seats_used_last_alone() -> None:
+    desk = new_game(level=3).do("lobby")
+    last = desk.model.last_seats
+    assert last[1].bot == "level:3"
+    for dialog in ("own-table:imhotep", "new:imhotep"):
+        desk.do(dialog).fill(seat_0_name="Nobody").do("close")
+        assert desk.do("new:duel").model.draft.seats == last
+        desk.do("close")
+    desk.do("new:duel").fill(seat_0_name="Ada").do("new:imhotep")
+    assert desk.model.draft.seats[0].name == "Ada"  # another game is chosen in it
