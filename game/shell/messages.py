@@ -32,7 +32,7 @@ copy:raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
 send:message|result (to another program) · bg-stats (a result, to that site) · remind (a file for a calendar)
 go-on:mine|theirs (both sides moved on)
-set-up[:new] · set-thing:THING · position · set-take · set-play · set-best · set-leave
+set-up[:new] · set-thing:THING · position · set-take · set-play · set-best · set-leave · set-again
 box (values of one's own) · box-back:VALUE · box-keep · box-take (that of a link or of the open game)
 own-table[:GAME] · count-table (the end of a game played with the box) · count · count-again (corrected)
 explore · explore-why · explore-fold · explore-leave (moves tried from a position that nobody plays any more)

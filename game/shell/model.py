@@ -223,6 +223,7 @@ class Model:
     asked: tuple[Request, ...] = ()  # what bots are working on, of each job one at most
     requests: int = 0  # made so far
     toasts: int = 0  # toasts shown so far
+    put_away: Play | None = None  # a position that was set up, and left without being used
     deleted: tuple[SavedGame, ...] = ()  # kept until the page is left, for "Undo"
 
     @property

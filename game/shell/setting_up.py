@@ -24,7 +24,7 @@ from game.shell.model import Model
 from game.shell.new_game import record_of, some_seed
 from game.shell.play import OwnBox, Play, Seat, SetUp
 from game.shell.reading import read_object
-from game.shell.results import Result, done, refuse
+from game.shell.results import Result, done, refuse, toast
 from game.shell.saves import LONGEST_NAME, read_seats, seats_data
 from game.shell.sketches import sketched
 from game.shell.words import texts_of
@@ -248,9 +248,31 @@ PRESETS: Mapping[str, Callable[[Editor[Any], Play], str]] = {
 
 
 def keep(before: Model, after: Model) -> Result:
-    """What is being set up is stored as long as it is, so that a reload loses nothing."""
+    """What is being set up is stored as long as it is: a reload loses nothing. Left, it can be brought back."""
     old, new = _stored(before), _stored(after)
-    return done(after) if old == new else done(after, Store(KEY, new))
+    if old == new:
+        return done(after)
+    left = before.play.home if before.play else None
+    if new or left is None or not _is_lost(left, after.play):
+        return done(after, Store(KEY, new))
+    told = texts_of(after)("The position you set up was put away.")
+    model, effects = toast(replace(after, put_away=left), "done", told, command="set-again")
+    return done(model, Store(KEY, ""), *effects)
+
+
+def _is_lost(left: Play, now: Play | None) -> bool:
+    """Whether something was changed in a position, and nothing was made of it."""
+    held = left.set_up
+    used = now is not None and held is not None and now.match.setup.position == held.text
+    return held is not None and len(held.texts) > 1 and not held.box and not used
+
+
+def bring_back(model: Model, arg: str) -> Result:
+    """The position that was put away last lies on the table again."""
+    left = model.put_away
+    if left is None:
+        return done(model)
+    return done(replace(model, screen="table", play=left, put_away=None, layers=(), toast=None))
 
 
 def _stored(model: Model) -> str:
@@ -296,4 +318,5 @@ COMMANDS = {
     TEXT: show_text,
     "set-take": take_text,
     "set-leave": leave,
+    "set-again": bring_back,
 }

@@ -202,3 +202,27 @@ def test_forward_of_the_browser_opens_the_text_again_but_over_no_game() -> None:
     assert desk.model.typed.text == desk.play.set_up.text
     game = new_game()
     assert game.send(Visited((*places(game.model), "position"))).layer == ""
+
+
+@pytest.mark.parametrize("way", ["set-leave", "lobby", "back"])
+def test_a_position_that_is_left_can_be_brought_back(way: str) -> None:
+    desk = Desk().do("new:duel", "set-up:new").fill(set_preset="clear")
+    text, stored = desk.record.position, desk.storage[KEY]
+    if way == "back":
+        desk.send(msg.Visited(()))
+    else:
+        desk.do(way)
+    assert (desk.model.screen, desk.storage[KEY]) == ("lobby", "")
+    assert desk.toast == "The position you set up was put away."
+    assert desk.model.toast
+    desk.do(desk.model.toast.command)
+    assert (desk.record.position, desk.storage[KEY]) == (text, stored)
+    assert desk.do("undo").record.position != text
+
+
+def test_a_position_that_is_used_or_was_not_changed_is_not_put_away() -> None:
+    desk = Desk().do("new:duel", "set-up:new", "set-leave")
+    assert desk.model.toast is None
+    desk.do("new:duel", "set-up:new").fill(set_preset="clear")
+    desk.fill(set_preset="start").do("set-play", "start")
+    assert (desk.play.set_up, desk.model.put_away, desk.model.toast) == (None, None, None)
