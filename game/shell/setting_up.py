@@ -248,7 +248,7 @@ PRESETS: Mapping[str, Callable[[Editor[Any], Play], str]] = {
 
 
 def keep(before: Model, after: Model) -> Result:
-    """What is being set up is stored as long as it is: a reload loses nothing. Left, it can be brought back."""
+    """What is being set up is stored as long as it is, for a reload; a toast brings it back."""
     old, new = _stored(before), _stored(after)
     if old == new:
         return done(after)
