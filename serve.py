@@ -32,7 +32,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
     except OSError as error:
-        print(f"{error.filename or 'This machine'}: {error.strerror}.", file=sys.stderr)
+        print(f"{error.filename or 'This machine'}: {error.strerror or error}.", file=sys.stderr)
         print("Mend that and start again.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
