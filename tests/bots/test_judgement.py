@@ -70,7 +70,7 @@ def test_levels_go_up(game: str) -> None:
     for players in range(low, high + 1):
         rungs = [level.within(game, players) for level in ladder_of(game, players)]
         assert all(rung.bot == "tree" for rung in rungs)
-        assert 4 <= len(set(rungs)) == len(rungs) <= RUNGS
+        assert 2 <= len(set(rungs)) == len(rungs) <= RUNGS
         assert all(
             below.iterations <= above.iterations and below.temperature >= above.temperature
             for below, above in pairwise(rungs)
