@@ -1,11 +1,11 @@
-"""The glossary is true: what it calls a thing in English and German is what the page calls it."""
+"""The glossary is true: what it calls a thing in each language is what the page calls it."""
 
 import re
 
 import pytest
 
 from game.core.registry import LISTINGS
-from game.text.catalogue import COMMON
+from game.text.catalogue import COMMON, LANGUAGES
 from tests.desk.texts import kept
 from tests.machine import ROOT
 from tests.text.checks import forms
@@ -22,12 +22,17 @@ def terms(chapter: str) -> list[list[str]]:
     return rows[2:]
 
 
-def spoken(domain: str) -> tuple[str, str]:
-    """All that is said in English and in German, in small letters and without soft hyphens."""
+def spoken(domain: str, language: str) -> tuple[str, str]:
+    """All that is said in English and in another language, in small letters and without soft hyphens."""
     names = CHAPTERS if domain == COMMON else (domain, COMMON)
-    pairs = [pair for name in names for m in kept("de", name) if m.id for pair in forms(m)]
-    english, german = (" ".join(said).lower().replace("\u00ad", "") for said in zip(*pairs, strict=True))
-    return english, german
+    pairs = [pair for name in names for m in kept(language, name) if m.id for pair in forms(m)]
+    english, other = (" ".join(said).lower().replace("\u00ad", "") for said in zip(*pairs, strict=True))
+    return english, other
+
+
+def in_use(word: str, said: str) -> bool:
+    """Whether a word is said, or several of what it names."""
+    return word in said or re.search(r"s?\b ".join(map(re.escape, word.split())), said) is not None
 
 
 def words(cell: str) -> list[str]:
@@ -40,6 +45,7 @@ def test_a_term_is_in_use(domain: str) -> None:
     rows = terms(CHAPTERS[domain])
     assert len(rows) >= 25
     assert [row for row in rows if len(row) != 4 or not all(row)] == []
-    english, german = spoken(domain)
-    assert [word for row in rows for word in words(row[0]) if word not in english] == []
-    assert [word for row in rows for word in words(row[1]) if word not in german] == []
+    for column, language in enumerate([*LANGUAGES][1:], start=1):
+        english, other = spoken(domain, language)
+        assert [word for row in rows for word in words(row[0]) if not in_use(word, english)] == []
+        assert [word for row in rows for word in words(row[column]) if not in_use(word, other)] == []
