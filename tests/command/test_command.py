@@ -28,6 +28,8 @@ def test_error(breaks_afterwards): pass
 
 @pytest.fixture(autouse=True)
 def _this_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    compiled = machine.environment()  # where this checkout keeps it: a cold pytest takes seconds
+    monkeypatch.setattr(machine, "environment", lambda: compiled)
     monkeypatch.setattr(machine, "PYTHON", Path(sys.executable))
     monkeypatch.setattr(machine, "CACHE", tmp_path)
     monkeypatch.setattr(machine, "NEEDS", dict.fromkeys(machine.NEEDS, lambda: None))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests import __main__ as command
-from tests.machine import ROOT
+from tests import machine
 from tests.stages import CRASHES, Stage
 
 SAMPLE = """
@@ -47,11 +47,14 @@ def test_always_crashes(browser):
 
 @pytest.mark.browser
 def test_after_a_crash_a_test_is_run_again_in_a_fresh_browser(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    compiled = machine.environment()
+    monkeypatch.setattr(machine, "environment", lambda: compiled)
+    monkeypatch.setattr(machine, "CACHE", tmp_path)
     path = tmp_path / "test_sample.py"
     path.write_text(SAMPLE, "utf-8")
-    settings = str(ROOT / "pyproject.toml")
+    settings = str(machine.ROOT / "pyproject.toml")
     options = ("-q", "-p", "no:cacheprovider", "-p", "tests.conftest", "-c", settings, *CRASHES)
     done = command.run_tests(Stage("sample", "", "pytest", (str(path), *options)))
     assert (done.passed, done.failed) == (3, 2)
