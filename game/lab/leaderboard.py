@@ -20,7 +20,7 @@ FILE = Path("docs", "leaderboard.json")  # seen from a checkout
 class Row(NamedTuple):
     """An entry as it stands. `in_full` is a level's tree; an end of the interval that is open is None.
 
-    Both ends are None where too few deals were played.
+    Both ends are None where too few deals were played to tell.
     """
 
     entry: str
@@ -46,10 +46,15 @@ class Board(NamedTuple):
     matches: tuple[Match, ...] = ()
 
     def with_row(self, row: Row, protocol: Protocol) -> "Board":
-        """The board with a row in the place of the entry's former one; others by what is known now."""
+        """The board with a row in the place of the entry's former one, and what was played for it."""
         others = (each for each in self.rows if each.entry != row.entry)
-        rows = [row, *(_again(each, protocol.rating(each.entry, each.against)) for each in others)]
-        return Board(tuple(sorted(rows, key=lambda each: -each.elo)), tuple(protocol.matches.values()))
+        known = Protocol(protocol.runner, protocol.contest, (*self.matches, *protocol.matches.values()))
+        return Board((row, *others), tuple(known.matches.values())).rated(known)
+
+    def rated(self, protocol: Protocol) -> "Board":
+        """All rows by what is known now, from the strongest down."""
+        rows = [_known(row, protocol) for row in self.rows]
+        return self._replace(rows=tuple(sorted(rows, key=lambda row: -row.elo)))
 
 
 def measure(
@@ -81,6 +86,16 @@ def _row(rated: Rated, played: Contest, ms: float, more: str) -> Row:
         f"python3 -m game.lab leaderboard {played.game} --players {played.players} {more}",
     )
     return _again(row, rated)
+
+
+def _known(row: Row, protocol: Protocol) -> Row:
+    """A row by the matches there are; as it is where a level of it is another one now."""
+    if row.in_full != in_full(row.entry, protocol.contest):
+        return row
+    try:
+        return _again(row, protocol.rating(row.entry, row.against))
+    except (KeyError, ValueError):
+        return row
 
 
 def _again(row: Row, rated: Rated) -> Row:

@@ -1,17 +1,18 @@
 """What results say of strength: shares with intervals, Elo by Bradley and Terry, a test that stops early."""
 
 from collections.abc import Mapping, Sequence
-from math import inf, log, log10, sqrt
+from math import inf, log, sqrt
 from random import Random
 from typing import NamedTuple
 
+import numpy as np
 from openskill.models import PlackettLuce
 
 from game.lab.arena import Bout, Deal, meet
 from game.lab.running import Runner
 
 SIGMAS = 1.96  # of 95 %
-ROUNDS = 500  # of Bradley and Terry's iteration
+ROUNDS, STRIDE = 20, 2.0  # towards Bradley and Terry's ratings, and how far two part in one at most
 RESAMPLED = 200
 PER_TENFOLD = 400  # Elo: so much ahead wins ten times as often as it loses
 ERRORS = 0.05
@@ -59,58 +60,57 @@ Met = Mapping[tuple[str, str], Sequence[float]]  # by pairing: the share the fir
 
 
 def elo(met: Met, bots: Sequence[str]) -> dict[str, float]:
-    """Bradley and Terry's ratings with half a virtual draw for each pairing; the first bot has 0."""
-    strength = dict.fromkeys(bots, 1.0)
-    won = dict.fromkeys(bots, 0.0)
-    games: dict[tuple[str, str], float] = {}
+    """Bradley and Terry's ratings with half a virtual draw for each pairing; the first bot has 0.
+
+    Newton's way to the strengths, in natural logarithms, by which each wins as much as it did.
+    """
+    won = dict.fromkeys(bots, 0.0)  # less what others won of it
     for (one, other), shares in met.items():
         won[one] += sum(shares) + 0.25
-        won[other] += len(shares) - sum(shares) + 0.25
-        games[one, other] = len(shares) + 0.5
+        won[other] -= sum(shares) + 0.25
+    games = np.array([len(shares) + 0.5 for shares in met.values()])
+    sides = np.array([[(bot == one) - (bot == other) for bot in bots[1:]] for one, other in met], float)
+    strength, due = np.zeros(len(bots) - 1), np.array([*won.values()][1:])
     for _ in range(ROUNDS):
-        weight = dict.fromkeys(bots, 0.0)
-        for (one, other), count in games.items():
-            part = count / (strength[one] + strength[other])
-            weight[one] += part
-            weight[other] += part
-        strength = {bot: won[bot] / weight[bot] for bot in bots}
-    return {bot: PER_TENFOLD * log10(strength[bot] / strength[bots[0]]) for bot in bots}
+        share = 1 / (1 + np.exp(-sides @ strength))
+        slope = (sides.T * (games * share * (1 - share))) @ sides
+        step = np.linalg.solve(slope, due - sides.T @ (games * share))
+        strength += step * (STRIDE / max(STRIDE, *abs(sides @ step)))
+    return dict(zip(bots, map(float, [0, *PER_TENFOLD / log(10) * strength]), strict=True))
 
 
 def ladder(met: Met, bots: Sequence[str]) -> dict[str, Share]:
-    """Elo with 95 % intervals, from results drawn again with replacement; the first bot has 0."""
-    random, rated = Random(0).random, elo(met, bots)  # noqa: S311 - repeatable numbers
-    again = []
-    for _ in range(RESAMPLED):
-        drawn = {pair: [got[int(random() * len(got))] for _ in got] for pair, got in met.items()}
-        again.append(elo(drawn, bots))
+    """Elo with 95 % intervals, from results drawn again with replacement; the first bot has 0.
+
+    A side is open where wins, even shared ones, do not lead from the one to the other: with nothing lost there
+    is no telling how much stronger somebody is.
+    """
+    random, rated, cut = Random(0), elo(met, bots), RESAMPLED // 40  # noqa: S311 - repeatable numbers
+    again = [elo({pair: _drawn(got, random) for pair, got in met.items()}, bots) for _ in range(RESAMPLED)]
     found = {}
     for bot in bots:
         sample = sorted(ratings[bot] for ratings in again)
-        cut = RESAMPLED // 40
-        open_ = _open(met, bot, rated) if bot != bots[0] else None
-        found[bot] = open_ or Share(rated[bot], sample[cut], sample[-1 - cut])
+        low = min(sample[cut], rated[bot]) if bots[0] in _beaten(met, bot) else -inf
+        high = max(sample[-1 - cut], rated[bot]) if bot in _beaten(met, bots[0]) else inf
+        found[bot] = Share(rated[bot], low, high)
     return found
 
 
-def _open(met: Met, bot: str, rated: Mapping[str, float]) -> Share | None:
-    """The interval of a bot that won or lost everything: drawing again tells nothing, one side is open."""
-    won = {other: got for (one, other), got in met.items() if one == bot}
-    lost = {one: [1 - share for share in got] for (one, other), got in met.items() if other == bot}
-    results = [*won.items(), *lost.items()]
-    shares = {share for _, got in results for share in got}
-    if shares == {0}:
-        high = min(rated[other] + _elo_of(wilson(0, len(got)).high) for other, got in results)
-        return Share(rated[bot], -inf, max(high, rated[bot]))
-    if shares == {1}:
-        low = max(rated[other] + _elo_of(wilson(len(got), len(got)).low) for other, got in results)
-        return Share(rated[bot], min(low, rated[bot]), inf)
-    return None
+def _drawn(got: Sequence[float], random: Random) -> list[float]:
+    """Results drawn again; of those that are all alike the share, by Jeffreys' posterior."""
+    if len({*got}) > 1:
+        return [got[int(random.random() * len(got))] for _ in got]
+    return [random.betavariate(sum(got) + 0.5, len(got) - sum(got) + 0.5)] * len(got)
 
 
-def _elo_of(share: float) -> float:
-    """By how much one is ahead who has this share."""
-    return PER_TENFOLD * log10(share / (1 - share))
+def _beaten(met: Met, bot: str) -> set[str]:
+    """The bot, all it ever won against, all that those did, and so on."""
+    won = [pair for pair, got in met.items() if any(got)]
+    won += [(other, one) for (one, other), got in met.items() if any(share < 1 for share in got)]
+    found = {bot}
+    while more := {loser for winner, loser in won if winner in found} - found:
+        found |= more
+    return found
 
 
 class Sequential(NamedTuple):

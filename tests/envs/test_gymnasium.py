@@ -1,10 +1,13 @@
 """Gymnasium's check of a seat against bots; turns of the others, lost games, vectors of games."""
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 
 from game.core.errors import BadOption
 from game.core.match import Match
@@ -56,7 +59,8 @@ def test_others_decide_until_the_seat_is_asked(bots: str) -> None:
 def test_the_seat_goes_round_the_table() -> None:
     env = SeatEnv("cheops", players=3, bots=("random", "greedy"))
     seats = [env.reset(seed=1)[1]["seat"], *(env.reset()[1]["seat"] for _ in range(3))]
-    assert seats == [0, 1, 2, 0]
+    assert seats == [1, 2, 0, 1]
+    assert [env.reset(seed=seed)[1]["seat"] for seed in range(4)] == [0, 1, 2, 0]
     assert sum(play(env, seed) for seed in range(2)) in {-2.0, -0.5, 1.0, 4.0, 0.0, -1.0, 2.0}
 
 
@@ -91,3 +95,31 @@ def test_many_games_at_once() -> None:
         assert seen["observation"].shape[0] == 3
     assert ended >= 3
     envs.close()
+
+
+def test_a_game_that_is_over_is_not_played_on() -> None:
+    env = SeatEnv("duel", bots="random")
+    env.reset(seed=1)
+    assert env.step(-1)[1:3] == (-1.0, True)
+    with pytest.raises(ResetNeeded):
+        env.step(env.dealt.legal()[0])
+    play(env, 2)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+def test_any_bot_of_the_laboratory_may_sit_there() -> None:
+    env = SeatEnv("duel", bots="policy:docs/baselines/duel-2.npz", seat=0)
+    play(env, 1)
+    assert env.dealt.over
+    with pytest.raises(BadOption):
+        SeatEnv("duel", bots="nobody")
+
+
+def test_it_is_pickled_as_made_and_copied_as_it_stands() -> None:
+    env = SeatEnv("cheops", players=3, bots="greedy")
+    env.reset(seed=5)
+    env.step(env.dealt.legal()[0])
+    assert deepcopy(env).dealt.written() == env.dealt.written()
+    anew = pickle.loads(pickle.dumps(env))
+    assert np.array_equal(anew.reset(seed=5)[0]["observation"], env.reset(seed=5)[0]["observation"])

@@ -117,3 +117,8 @@ def test_who_never_answers_with_a_legal_move_has_lost() -> None:
 def test_only_two_languages_are_spoken() -> None:
     with pytest.raises(BadOption):
         generate_prompt(duel(), "fr")
+
+
+def test_a_deal_may_be_written_as_people_write_it() -> None:
+    (first, *_) = played(Scripted(), Trial("duel", bot="random", deals=("Amun-7342",), moves=True))
+    assert first.deal == "amun7342"

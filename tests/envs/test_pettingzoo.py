@@ -3,6 +3,7 @@
 import pickle
 import random
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -10,11 +11,13 @@ import pytest
 
 from game.core.errors import BadOption, IllegalAction
 from game.core.match import Match
+from game.core.record import from_text, to_text
 from game.core.registry import game_class
 from game.lab.envs import GAMES, ROOM, baumeister_v0
 from game.lab.envs.checks import check_pettingzoo, setups
+from game.lab.envs.dealing import dealt
 from game.lab.envs.pettingzoo import BaumeisterEnv
-from game.lab.envs.spaces import write_raw
+from game.lab.envs.spaces import read_raw, write_raw
 from tests.amount import PERCENT
 
 FEW = [("duel", 2, "AAAAr"), ("imhotep", 4, "AAAAA0000er"), ("cheops", 5, "rr")]
@@ -46,7 +49,7 @@ def test_its_own_tests_pass(setup: tuple[str, int, str]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_spaces_are_as_large_as_ever(game: str) -> None:
-    sizes = {"duel": 625, "imhotep": 509, "pyramids": 1140, "cheops": 253, "abusir": 543}
+    sizes = {"duel": 700, "imhotep": 650, "pyramids": 1620, "cheops": 308, "abusir": 657}
     env: Any = BaumeisterEnv(game)
     ids = ROOM[game] + (64 if game == "abusir" else 0)
     space = env.observation_space("player_0")
@@ -173,3 +176,71 @@ def test_every_game_has_some_setups() -> None:
         for players in range(game_class(game).info.seats[0], game_class(game).info.seats[1] + 1)
     }
     assert len(every) == len(set(every)) > 30
+
+
+def test_a_seed_is_that_of_a_record() -> None:
+    env = BaumeisterEnv("duel")
+    for seed in (-1, 10**30, "Amun-7342", 1.5):
+        with pytest.raises(BadOption) as refused:
+            env.reset(seed=seed)  # type: ignore[arg-type]
+        assert refused.value.field == "seed"
+    env.reset(seed=np.int64(3))  # type: ignore[arg-type]
+    assert env.dealt.written().seed == "3"
+    assert dealt("duel", 2, None, None, "Amun-7342").seed == "amun7342"
+
+
+@pytest.mark.parametrize(
+    ("given", "field"),
+    [
+        ({"game": "yard"}, "game"),
+        ({"game": "duel", "players": 0}, "players"),
+        ({"game": "duel", "render_mode": "pixels"}, "render_mode"),
+        ({"game": "duel", "pull": "raw"}, "pull"),
+        ({"game": "abusir", "pull": "foo"}, "pull"),
+        ({"game": "duel", "edition": {"stone": 2}}, "edition"),
+        ({"game": "duel", "edition": {"obelisk_a_most": 999_999}}, "edition obelisk_a_most"),
+    ],
+)
+def test_a_wrong_argument_is_told_by_its_name(given: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        BaumeisterEnv(**given)
+    assert refused.value.field == field
+
+
+def test_a_box_with_other_values_is_written_as_it_is_read() -> None:
+    env = seeded(game="duel", edition={"obelisk_a_most": 15})
+    assert env.dealt.written().edition == (("obelisk_a_most", "15"),)
+    assert from_text(to_text(env.dealt.written())) == env.dealt.written()
+
+
+def test_a_deep_copy_goes_on_from_where_it_stands() -> None:
+    env: Any = baumeister_v0.env("pyramids")
+    env.reset(seed=7)
+    for _ in range(20):
+        env.step(env.unwrapped.legal()[0])
+    copy = deepcopy(env)
+    assert copy.unwrapped.dealt.written() == env.unwrapped.dealt.written()
+    ends = play(copy.unwrapped)
+    assert len(env.unwrapped.dealt.actions) == 20
+    assert play(env.unwrapped) == ends
+
+
+def test_people_see_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = seeded(game="duel", render_mode="human")
+    first = capsys.readouterr().out
+    env.step(env.legal()[0])
+    assert first not in {"", capsys.readouterr().out}
+
+
+def test_the_state_is_what_all_seats_see() -> None:
+    env = seeded(game="cheops", players=3)
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert env.state_space.contains(env.state())
+    assert np.array_equal(env.state(), np.concatenate(seen))
+
+
+def test_no_value_of_the_raw_space_is_read_as_another() -> None:
+    choices = BaumeisterEnv("abusir", pull="raw").dealt.choices
+    assert read_raw(choices, (0, -1)) is None
+    assert read_raw(choices, (1, [99, 0, 0, 0])) is None
+    assert read_raw(choices, (1, [-1, 0, 0, 0])) is None

@@ -122,7 +122,7 @@ FEW = ppo.Setting("duel", 2, ppo.Recipe(steps=40, freeze=10, rivals=2), "random"
 @pytest.mark.parametrize("rivals", [[], [drawn("duel", 2)]], ids=["blind", "a policy"])
 def test_rewards_are_the_stake_and_the_lead(rivals: list[Policy]) -> None:
     practice = ppo.Practice(ppo.Setting("duel", 2, ppo.Recipe(blind=0)), rivals)
-    seen, _ = practice.reset(seed=7)
+    seen, _ = practice.reset(seed=8)  # in the first seat
     before, total, over = practice.lead, 0.0, False
     while not over:
         assert practice.observation_space.contains(seen)

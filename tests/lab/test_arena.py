@@ -105,6 +105,20 @@ def test_whoever_won_or_lost_everything_has_an_interval_that_is_open() -> None:
     assert found["a"] == (0, 0, 0)
 
 
+def test_what_hangs_on_a_step_that_was_never_lost_is_as_unsure_as_it() -> None:
+    found = ladder({("b", "a"): [1.0] * 20, ("c", "b"): [0.5, 1.0, 0.0, 0.5] * 5}, "abc")
+    assert found["b"].high == found["c"].high == inf
+    assert 200 < found["c"].low < found["b"].low < found["b"].share - 250
+    around = ladder({("b", "a"): [1.0] * 20, ("c", "b"): [1.0] * 20, ("c", "a"): [0.5] * 20}, "abc")
+    assert around["b"].high < inf, "it lost to one who shared wins with the first"
+
+
+def test_a_long_ladder_stands_as_high_as_its_steps_together() -> None:
+    steps = {(str(n + 1), str(n)): [1.0] * won + [0.0] * 2 for n, won in enumerate((90, 20, 18, 400, 9, 60))}
+    alone = [elo({pair: got}, pair[::-1])[pair[0]] for pair, got in steps.items()]
+    assert round(elo(steps, "0123456")["6"], 3) == round(sum(alone), 3) > 2000
+
+
 def test_the_ladders_intervals_hold_the_rating_and_are_repeatable() -> None:
     met = {("b", "a"): [1.0, 0.5, 1.0, 0.0, 1.0, 1.0, 0.5, 1.0] * 8}
     found = ladder(met, "ab")

@@ -105,7 +105,7 @@ NO_CARD = (0.0,) * len(CARDS[0])
 
 
 def pyramids(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
-    """The quarry, the own hand and tomb, how many cards the others hide, all obelisks and pyramids."""
+    """The quarry, the own hand and tomb, how many cards the others hide, all else of everybody's."""
     yield (small(s.round), *whose(s.starter, seats), *kind(s.aside, len(pyramids_box.TILES)))
     yield bits(s.deck, pyramids_box.DECK)
     yield from _cards(s.quarry, PAIRS * pyramids_box.PAIR)
@@ -114,6 +114,8 @@ def pyramids(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     for seat in seats:
         yield kind(s.tiles[seat], len(pyramids_box.TILES))
         yield counts((len(s.hands[seat]), len(s.tombs[seat])))
+        yield bits(s.traced[seat], pyramids_box.DECK)
+        yield bits(sum([1 << card for card in s.box[seat] if card >= 0]), pyramids_box.DECK)
         yield _together(s.obelisks[seat])
         laid = {(level, place): card for level, place, card in s.pyramids[seat]}
         for place in SLOTS:
@@ -132,7 +134,7 @@ def _together(cards: Sequence[int]) -> list[float]:
 
 def imhotep(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """Boats, sleds, cards, the stones of each site; what modules and sides have, as they write it."""
-    yield counts((s.round, s.passes, s.round_cards, s.pair, s.deck, s.fresh, s.reshuffled))
+    yield counts((s.round, s.passes, s.round_cards, s.pair, s.older, s.deck, s.fresh, s.reshuffled))
     yield (*whose(s.sailor, seats), *bits(s.docked, len(imhotep_box.SITES)))
     for boat in range(imhotep_box.BOATS):
         yield kind(s.caps[boat] - 1, imhotep_box.SPOTS)

@@ -1,16 +1,22 @@
 """Games played by ids: a seed settles chance as in a record, so that every game can be opened in the page."""
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import replace
-from typing import Any
+from numbers import Integral
+from typing import Any, Self
 
 from game.core.chance import draw, pick
 from game.core.edition import Edition
+from game.core.errors import BadOption
 from game.core.game import CHANCE, Chance, Event, Refusal
-from game.core.record import Record, new_record
+from game.core.loading import edition_of
+from game.core.record import LONGEST_SEED, Record, check_seed, new_record, plain_seed
 from game.core.registry import game_class
 from game.core.vocabulary import Action
-from game.lab.envs import Begun, Choices
+from game.lab.envs import GAMES, Begun, Choices
+
+EditionLike = Edition | Mapping[str, str | int]
 
 
 class Dealt:
@@ -25,10 +31,18 @@ class Dealt:
         self.choices = Choices(self.game)
         self.restart(record.seed)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """One that goes on by itself; what never changes is shared."""
+        other = memo[id(self)] = copy(self)
+        other.state, other.told = self.state.clone(), self.told[:]
+        other.actions, other.draws = self.actions[:], dict(self.draws)
+        return other
+
     def restart(self, seed: str) -> None:
-        """The same game, dealt by another seed."""
-        self.seed = seed
-        self.pile = self.game.deal(seed)
+        """The same game, dealt by another seed. Raises BadOption."""
+        self.seed = plain_seed(seed)
+        check_seed(self.seed)
+        self.pile = self.game.deal(self.seed)
         self.draws: dict[str, int] = {}
         self.actions: list[Action] = []
         self.begun: Begun = ()
@@ -128,11 +142,27 @@ def dealt(
     game: str,
     players: int | None,
     options: Mapping[str, str] | None,
-    edition: Edition | None,
+    edition: EditionLike | None,
     seed: str = "0",
     *,
     listening: bool = True,
 ) -> Dealt:
-    """A game set up; for as few as it takes, unless it is said. Raises UnknownGame, BadOption."""
-    count = players or game_class(game).info.seats[0]
-    return Dealt(new_record(game, count, options or {}, seed, edition or ()), listening=listening)
+    """A game set up; for as few as it takes, unless it is said. Raises BadOption."""
+    if game not in GAMES:
+        raise BadOption("game", "unknown_choice", known=", ".join(GAMES))
+    count = game_class(game).info.seats[0] if players is None else players
+    record = new_record(game, count, options or {}, seed, boxed(game, edition or ()))
+    return Dealt(record, listening=listening)
+
+
+def boxed(game: str, given: EditionLike) -> Edition:
+    """What differs in the box, by name, in words or numbers. Raises BadOption."""
+    pairs = given.items() if isinstance(given, Mapping) else given
+    return edition_of(game, [(name, str(value)) for name, value in pairs])
+
+
+def seed_of(number: object) -> str:
+    """A framework's seed, a whole number from 0 on, as that of a record. Raises BadOption."""
+    if not isinstance(number, Integral) or number < 0:
+        raise BadOption("seed", "bad_seed", value=str(number), longest=LONGEST_SEED)
+    return str(int(number))

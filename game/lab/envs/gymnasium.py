@@ -11,29 +11,39 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
+from gymnasium.error import ResetNeeded
 
-from game.bots.bot import Budget, bot_seed
-from game.bots.levels import BOTS, Level, read_level
+from game.bots.bot import bot_seed
+from game.bots.levels import LADDER, read_level
 from game.bots.thinking import conclude
-from game.core.edition import Edition
 from game.core.errors import BadOption, IllegalAction
 from game.core.registry import LISTINGS
 from game.lab.envs import GAMES, VERSION, returns
-from game.lab.envs.dealing import Dealt, dealt
+from game.lab.envs.dealing import Dealt, EditionLike, dealt, seed_of
 from game.lab.envs.pettingzoo import END, SEEDS, by_points
 from game.lab.envs.rendering import MODES, Renderer
-from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
+from game.lab.envs.spaces import (
+    ACTION_MASK,
+    OBSERVATION,
+    STEPS,
+    Copied,
+    action_space,
+    carry_out,
+    observation_space,
+)
 from game.lab.envs.tensors import Tensors
+from game.lab.players import Seated, seated
 from game.text import common
 from game.text.catalogue import texts
 
 LOST = -1.0
 
 
-class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
-    """One seat of a game; bots sit on the others: one level for all, or one for each, round the table.
+class SeatEnv(Copied, gymnasium.Env[dict[str, Any], Any]):
+    """One seat of a game; bots sit on the others: one for all, or one for each, round the table.
 
-    `seat`: which one, or None: another one in each game, round the table. `rewards` and `pull` as in
+    `bots`: levels, or any that the laboratory seats. `seat`: which one, or None: that of the seed's number,
+    counted round the table, and another one in each game after it. `rewards` and `pull` as in
     `BaumeisterEnv`; the seat's rewards while bots decide come with its next observation.
     """
 
@@ -44,7 +54,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         game: str,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        edition: Edition | None = None,
+        edition: EditionLike | None = None,
         *,
         bots: str | Sequence[str] = "level:1",
         seat: int | None = None,
@@ -52,6 +62,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         pull: str = STEPS,
         render_mode: str | None = None,
     ) -> None:
+        Copied.__init__(
+            self,
+            *(game, players, options, edition),
+            bots=bots,
+            seat=seat,
+            rewards=rewards,
+            pull=pull,
+            render_mode=render_mode,
+        )
         self.told, self.pull, self.render_mode = by_points(rewards), pull, render_mode
         self.renderer = Renderer(render_mode)
         self.dealt = dealt(game, players, options, edition, listening=self.told)
@@ -61,7 +80,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         others = [bots] * (count - 1) if isinstance(bots, str) else [*bots]
         if len(others) != count - 1:
             raise BadOption("bots", "seat_count", count=len(others), players=count - 1)
-        self.levels = [read_level(text).within(game, count) for text in others]
+        self.bots = [opponent(text, game, count) for text in others]
         self.fixed, self.seat, self.games = seat, seat or 0, 0
         self.tensors = Tensors(self.dealt.game, self.dealt.choices)
         self.observation_space = observation_space(self.dealt.choices, self.tensors)
@@ -72,18 +91,23 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal, by this seed or the next one that follows from it; bots play until the seat is asked."""
+        deal = None if seed is None else seed_of(seed)
         super().reset(seed=seed)
         if seed is not None:
-            self.games = 0
+            self.games = seed
         if self.fixed is None:
             self.seat = self.games % self.dealt.game.players
         self.games, self.lost = self.games + 1, False
-        self.dealt.restart(str(seed) if seed is not None else str(self.np_random.integers(SEEDS)))
+        self.dealt.restart(deal or str(self.np_random.integers(SEEDS)))
         self._due = self._answered(float(self.dealt.points()[self.seat]))
+        self.renderer.follow(self.dealt, self.seat)
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Say an id; once an action is complete, the others answer."""
+        """Say an id; once an action is complete, the others answer. Raises ResetNeeded after the end."""
+        ended = self.lost or self.dealt.over
+        if ended:
+            raise ResetNeeded("The game is over: reset() deals another one.")
         try:
             played = carry_out(self.dealt, action, self.pull)
         except IllegalAction as refused:
@@ -94,6 +118,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if played:
             gained += self._answered(float(self.dealt.points()[self.seat]))
         over = self.dealt.over
+        self.renderer.follow(self.dealt, self.seat)
         if not self.told:
             gained = returns(self.dealt.game, self.dealt.state)[self.seat] if over else 0.0
         return self._seen(), gained, over, False, self._info()
@@ -111,8 +136,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         game = self.dealt.game
         while not self.dealt.over and self.dealt.player != self.seat:
             player = self.dealt.player
-            level = self.levels[(player - self.seat) % game.players - 1]
-            self.dealt.play(game.info.vocabulary.read(choice(self.dealt, level)))
+            bot = self.bots[(player - self.seat) % game.players - 1]
+            self.dealt.play(game.info.vocabulary.read(choice(self.dealt, bot)))
             points += self.dealt.points()[self.seat]
         return points
 
@@ -128,13 +153,18 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return {ACTION_MASK: self.dealt.choices.mask(self.dealt.legal() if own else []), "seat": self.seat}
 
 
-def choice(dealt: Dealt, level: Level) -> str:
+def opponent(text: str, game: str, players: int) -> Seated:
+    """A bot of the laboratory; a level is the tree that it is in this game. Raises BadOption."""
+    if text.partition(":")[0] == LADDER:
+        text = read_level(text).within(game, players).text
+    return seated(text, game=game)
+
+
+def choice(dealt: Dealt, seated: Seated) -> str:
     """What a bot chooses that sees what the seat to decide sees."""
-    game, player = dealt.game, dealt.player
-    seed = bot_seed(dealt.seed, player, len(dealt.actions), level.bot)
-    budget = Budget(level.iterations, temperature=level.temperature)
-    seen = game.observation(dealt.state, player)
-    return conclude(BOTS[level.bot].think(game, seen, player, seed, budget)).choice
+    game, player, (bot, budget) = dealt.game, dealt.player, seated
+    seed = bot_seed(dealt.seed, player, len(dealt.actions), bot.id)
+    return conclude(bot.think(game, game.observation(dealt.state, player), player, seed, budget)).choice
 
 
 def env_id(game: str) -> str:

@@ -11,14 +11,13 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from game.bots.levels import read_level
 from game.cli import telling
 from game.cli.pictures import pictures
 from game.core.errors import BadNotation, BadOption, IllegalAction
 from game.core.vocabulary import Action, Verb
 from game.lab.envs import returns
 from game.lab.envs.dealing import Dealt, dealt
-from game.lab.envs.gymnasium import LOST, choice
+from game.lab.envs.gymnasium import LOST, choice, opponent
 from game.lab.envs.rendering import picture
 from game.text import common
 from game.text.catalogue import texts
@@ -196,11 +195,11 @@ def played(model: Model, trial: Trial) -> Iterator[Result]:
 
 def _game(model: Model, trial: Trial, of: Dealt, seat: int) -> Result:
     """One game from one seat."""
-    level = read_level(trial.bot).within(trial.game, of.game.players)
+    bot = opponent(trial.bot, trial.game, of.game.players)
     decisions = refused = 0
     while not of.over:
         if of.player != seat:
-            of.play(of.game.info.vocabulary.read(choice(of, level)))
+            of.play(of.game.info.vocabulary.read(choice(of, bot)))
             continue
         decisions += 1
         action, failed = asked(model, trial, of)

@@ -11,17 +11,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Dict, Space
-from gymnasium.utils import EzPickle
+from gymnasium.spaces import Box, Dict, Space
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from game.core.edition import Edition
 from game.core.errors import BadOption
 from game.lab.envs import VERSION, returns
-from game.lab.envs.dealing import dealt
+from game.lab.envs.dealing import EditionLike, dealt, seed_of
 from game.lab.envs.rendering import MODES, Renderer
-from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
+from game.lab.envs.spaces import (
+    ACTION_MASK,
+    OBSERVATION,
+    STEPS,
+    Copied,
+    action_space,
+    carry_out,
+    observation_space,
+)
 from game.lab.envs.tensors import Tensors
 
 END, POINTS = "end", "points"  # when rewards are given
@@ -35,7 +41,7 @@ def by_points(rewards: str) -> bool:
     return rewards == POINTS
 
 
-class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
+class BaumeisterEnv(Copied, AECEnv[str, Any, Any]):
     """A game for all its seats.
 
     `rewards`: at the `end` what it was worth (`returns`), or `points` as they are told, those of the deal
@@ -56,16 +62,16 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
         game: str,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        edition: Edition | None = None,
+        edition: EditionLike | None = None,
         *,
         rewards: str = END,
         pull: str = STEPS,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(
+        Copied.__init__(
             self, game, players, options, edition, rewards=rewards, pull=pull, render_mode=render_mode
         )
-        super().__init__()
+        AECEnv.__init__(self)
         self.told, self.pull, self.render_mode = by_points(rewards), pull, render_mode
         self.renderer = Renderer(render_mode)
         self.dealt = dealt(game, players, options, edition, listening=self.told)
@@ -78,6 +84,7 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
         self.observation_spaces = {
             agent: observation_space(self.dealt.choices, self.tensors) for agent in self.possible_agents
         }
+        self.state_space = Box(-1.0, 1.0, (self.tensors.size * len(self.possible_agents),), np.float32)
         self.action_spaces = {agent: action_space(self.dealt.choices, pull) for agent in self.possible_agents}
         self._seed: int | None = None
         self._random: np.random.Generator | None = None  # made when a deal follows from another one
@@ -93,8 +100,8 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal: by this seed, or by the next one that follows from it."""
         if seed is not None:
+            self.dealt.restart(seed_of(seed))
             self._seed, self._random = seed, None
-            self.dealt.restart(str(seed))
         else:
             self.dealt.restart(self._next_deal())
         self.agents = self.possible_agents[:]
@@ -106,6 +113,7 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self.dealt.player]
+        self.renderer.follow(self.dealt)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What its seat sees now; who does not decide may say nothing."""
@@ -130,6 +138,12 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
             self._reward(played=played)
         if pending:
             self.agent_selection = self.possible_agents[pending[-1].player]
+        self.renderer.follow(dealt)
+
+    def state(self) -> Any:
+        """What all seats see, one after the other, for critics that may know everything."""
+        seen = (self.observe(agent)[OBSERVATION] for agent in self.possible_agents)
+        return np.concatenate([*seen])
 
     def render(self) -> Any:
         """The table as whoever decides sees it: text, an SVG document or pixels, as `render_mode` says."""
@@ -165,7 +179,7 @@ def env(
     game: str,
     players: int | None = None,
     options: Mapping[str, str] | None = None,
-    edition: Edition | None = None,
+    edition: EditionLike | None = None,
     **more: Any,
 ) -> AECEnv[str, Any, Any]:
     """The game with PettingZoo's checks around it: of the order of calls, of actions outside the space."""

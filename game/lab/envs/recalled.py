@@ -214,7 +214,9 @@ class Held:
         if self._tensors is None:
             self._tensors = {}
         if seat not in self._tensors:
-            self._tensors[seat] = self.setup.tensors.of(self.state, seat, self.begun)
+            self._tensors[seat] = self.setup.tensors.of(
+                self.state, seat, self.begun if seat == self.player else ()
+            )
         return self._tensors[seat]
 
     def text(self, seat: int) -> str:

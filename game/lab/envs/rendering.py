@@ -3,6 +3,7 @@
 from typing import Any
 
 from game.cli import telling
+from game.core.errors import BadOption
 from game.core.match import Match
 from game.lab.envs.chromium import Chromium
 from game.lab.envs.dealing import Dealt
@@ -26,9 +27,14 @@ def picture(dealt: Dealt, language: str = "en") -> str:
 
 
 class Renderer:
-    """Shows a table in one of MODES, or nothing without one; keeps what the next picture needs, too."""
+    """Shows a table in one of MODES, or nothing without one; keeps what the next picture needs, too.
+
+    Raises BadOption for any other.
+    """
 
     def __init__(self, mode: str | None) -> None:
+        if mode not in {None, *MODES}:
+            raise BadOption("render_mode", "unknown_choice", known=", ".join(MODES))
         self.mode = mode
         self._match: Match | None = None
         self._chromium: Chromium | None = None
@@ -50,6 +56,11 @@ class Renderer:
             return None
         drawn = self._drawn(dealt, max(0, dealt.player) if seat is None else seat)
         return drawn if self.mode == SVG else self._pixels(drawn)
+
+    def follow(self, dealt: Dealt, seat: int | None = None) -> None:
+        """For people, show what has come of a step."""
+        if self.mode == HUMAN:
+            self.render(dealt, seat)
 
     def close(self) -> None:
         """Close the browser, if one was needed."""

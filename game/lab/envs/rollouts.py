@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from game.core.edition import Edition
 from game.lab.envs import MASK
+from game.lab.envs.dealing import EditionLike
 from game.lab.envs.pettingzoo import END, BaumeisterEnv
 from game.lab.envs.spaces import ACTION_MASK, OBSERVATION
 from game.lab.running import Here
@@ -41,7 +41,7 @@ class Task(NamedTuple):
     game: str
     players: int | None = None
     options: Mapping[str, str] | None = None
-    edition: Edition | None = None
+    edition: EditionLike | None = None
     rewards: str = END
     length: int = 0
 
@@ -78,7 +78,7 @@ def rollouts(
     on = executor or Here()
     parts = ((task, policy, [*seeds[at : at + chunk]]) for at in range(0, len(seeds), chunk))
     begun = (on.submit(_played, part) for part in parts)
-    waiting = deque(islice(begun, ahead if executor else 1))
+    waiting = deque(islice(begun, max(1, ahead) if executor else 1))
     while waiting:
         yield from waiting.popleft().result()
         waiting += islice(begun, 1)

@@ -1,10 +1,12 @@
 """The spaces of the frameworks that have Gymnasium's: what may be chosen, what is seen."""
 
 from collections.abc import Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, OneOf, Space
+from gymnasium.utils import EzPickle
 
 from game.core.errors import BadOption, IllegalAction
 from game.core.vocabulary import Action
@@ -14,6 +16,15 @@ from game.lab.envs.tensors import Tensors
 
 STEPS, RAW = "steps", "raw"  # how numbers of an action are said
 OBSERVATION, ACTION_MASK = "observation", "action_mask"
+
+
+class Copied(EzPickle):
+    """An environment that is made anew where it is unpickled; a deep copy goes on from where it stands."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        copy = memo[id(self)] = object.__new__(type(self))
+        copy.__dict__.update(deepcopy(self.__dict__, memo))
+        return copy
 
 
 def observation_space(choices: Choices, tensors: Tensors) -> Dict:
@@ -27,11 +38,14 @@ def observation_space(choices: Choices, tensors: Tensors) -> Dict:
 
 
 def action_space(choices: Choices, pull: str) -> Space[Any]:
-    """The ids; raw, the codes or a box: the head's place among the heads, then as many numbers as any has."""
+    """The ids; raw, the codes or a box: the head's place among the heads, then as many numbers as any has.
+
+    Raises BadOption.
+    """
     if pull == STEPS:
         return Discrete(choices.size)
-    if not choices.heads:
-        raise BadOption("pull", "unknown_choice", known=STEPS)
+    if pull != RAW or not choices.heads:
+        raise BadOption("pull", "unknown_choice", known=f"{STEPS}, {RAW}" if choices.heads else STEPS)
     low, high = zip(*_bounds(choices), strict=True)
     return OneOf([Discrete(choices.room), Box(np.array(low), np.array(high), dtype=np.int64)])
 
@@ -51,9 +65,11 @@ def read_raw(choices: Choices, said: Any) -> Action | None:
     which, value = said
     if int(which) == 0:
         code = int(value)
-        known = code < len(choices.vocabulary.coded)
+        known = 0 <= code < len(choices.vocabulary.coded)
         return choices.action((code,)) if known else None
     place, *numbers = (int(number) for number in value)
+    if not 0 <= place < len(choices.heads):
+        return None
     head = choices.heads[place]
     verb = choices.vocabulary.verbs[head.verb]
     numbers = numbers[: len(verb.numbers)]
