@@ -8,7 +8,7 @@ from game.bots.bot import Budget, Question, Thinking, Thought, bot_seed
 from game.bots.characters import characters
 from game.bots.levels import BOTS, TOLD, Level, read_level
 from game.bots.onward import onward
-from game.bots.thinking import counted, within
+from game.bots.thinking import counted, mapped, within
 from game.bots.tree import Tree
 from game.core.match import Match
 from game.core.record import from_text
@@ -85,16 +85,15 @@ def _played_out(question: Asked, slice_iterations: int, clock: Clock) -> Working
     """A game that bots play to its end, the same everywhere: no clock cuts them short."""
     match = Match(from_text(question["record"]))
     while not match.over:
-        thinking = read_level(question["bots"][match.player]).think(match, slice_iterations)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as end:
-                match = match.play(end.value.choice)
-                break
-            yield match.plies
+        match = yield from _played_on(match, question["bots"][match.player], slice_iterations)
         yield match.plies
     return {"points": match.game.scores(match.state)}
+
+
+def _played_on(match: Match, bot: str, slice_iterations: int) -> Generator[int, None, Match]:
+    """The match one decision further."""
+    thought = yield from mapped(read_level(bot).think(match, slice_iterations), lambda _: match.plies)
+    return match.play(thought.choice)
 
 
 def _judged(question: Asked, slice_iterations: int, clock: Clock) -> Working:
@@ -110,11 +109,7 @@ def _explored(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     (bot,) = question["bots"]
     match, level = Match(from_text(question["record"])), read_level(bot)
     looking = exploring.explore(match, level, slice_iterations, LONGEST_S, clock)
-    while True:
-        try:
-            yield exploring.found_data(next(looking))
-        except StopIteration as end:
-            return exploring.found_data(end.value)
+    return exploring.found_data((yield from mapped(looking, exploring.found_data)))
 
 
 def _reasoned(question: Asked, slice_iterations: int, clock: Clock) -> Working:

@@ -13,7 +13,7 @@ from game.bots.leaf import Worth
 from game.bots.levels import BOTS, TOLD, Level
 from game.bots.onward import onward
 from game.bots.review import FULL, SLIP
-from game.bots.thinking import within
+from game.bots.thinking import mapped, within
 from game.bots.tree import Edge, Search
 from game.bots.value import Weights, learned
 from game.core.match import Match
@@ -113,25 +113,15 @@ def explore(
     def so_far(thought: Thought) -> Found:
         return _found(thought.iterations, thought.lines, search.outlook(thought.lines[0]))
 
-    thought = yield from _each(within(search.thoughts(), longest_s, clock), so_far)
+    thought = yield from mapped(within(search.thoughts(), longest_s, clock), so_far)
     whole = so_far(thought)
     bot = BOTS[level.within(match.setup.game, game.players).bot]
     closer = Budget(max(1, budget.iterations // TIMES // PART), slice_iterations)
     best = [way.action for way in whole.ways]
-    followed = yield from _each(onward(bot, question, thought, seed, closer, best), lambda _: whole)
+    followed = yield from mapped(onward(bot, question, thought, seed, closer, best), lambda _: whole)
     lines = sorted(followed.lines[: len(best)], key=lambda line: -line.value)
     outlook = _with(whole.outlook, player, lines[0].value)
     return _found(whole.iterations, lines, outlook)._replace(whole=True)
-
-
-def _each(thinking: Thinking, told: Callable[[Thought], Found]) -> Generator[Found, None, Thought]:
-    """What is told after each slice; at the end the last thought."""
-    while True:
-        try:
-            yield told(next(thinking))
-        except StopIteration as end:
-            last: Thought = end.value
-            return last
 
 
 def _found(done: int, lines: Sequence[Line], outlook: tuple[int, ...]) -> Found:

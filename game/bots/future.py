@@ -32,7 +32,8 @@ QUICK, CLOSE = Look(48, 16, 10, 30), Look(12, 4, 0, 25)
 ITERATIONS = 16  # of the trees
 LONGEST = 64  # decisions times players; where more are left, playing on takes too long for a hint
 OVERLOOKED = 1 / 4  # of the choices
-ELSE = 1 << 32  # what tells numbers by which players overlook from those of chance
+ELSE = 1 << 32  # what tells numbers by which players overlook from those of trees
+DEALT, DRAWN = 1 << 24, 1 << 25  # and those of hidden things and of chance; alike seeds start beyond 32 bits
 ANEW = 1 << 16  # what tells the pairs of trees from those before
 
 Rows = dict[str, int]  # by row of the sheet, the points ahead of the others, times their number
@@ -98,8 +99,8 @@ def _sure(pairs: Sequence[Rows], row: str, tenths: int) -> bool:
 
 def ending(game: Game[Any], chosen: Chooser, seen: Any, player: int, move: Action, nth: int) -> Rows:
     """By row how far ahead a player is when the game is played to its end after a move."""
-    chance = below(numbers(nth))
-    state, told = game.determinize(seen, below(numbers(nth))), list[Event]()
+    chance = below(numbers(nth + DRAWN))
+    state, told = game.determinize(seen, below(numbers(nth + DEALT))), list[Event]()
     state.tell = told.append
     game.apply(state, move)
     while state.pending:

@@ -13,7 +13,7 @@ from game.bots.luck import Luck
 from game.bots.onward import goes_on, onward
 from game.bots.reasons import why
 from game.bots.review import FULL, SLIP, Judged, Review
-from game.bots.thinking import counted
+from game.bots.thinking import conclude, counted
 from game.bots.tree import Tree
 from game.core.match import Match
 from game.core.vocabulary import Action
@@ -42,13 +42,7 @@ def reviewed(match: Match, level: Level = USUAL) -> Iterator[Review]:
     review = Review(level.text, match.plies)
     yield review
     for ply in decisions(match):
-        judging = judge(match, ply, level)
-        while True:
-            try:
-                next(judging)
-            except StopIteration as end:
-                review = review.with_one(end.value)
-                break
+        review = review.with_one(conclude(judge(match, ply, level)))
         yield review
 
 

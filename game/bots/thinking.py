@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 from game.bots.bot import Thinking, Thought
 
 Clock = Callable[[], float]
+Step = TypeVar("Step")
+Told = TypeVar("Told")
 Last = TypeVar("Last")
 
 
@@ -29,14 +31,21 @@ def within(thinking: Thinking, wall_s: float | None, clock: Clock) -> Thinking:
         yield thought
 
 
-def counted(thinking: Thinking) -> Generator[int, None, Thought]:
-    """After each slice how many iterations it has made; at the end the last thought."""
+def mapped(
+    thinking: Generator[Step, None, Last], told: Callable[[Step], Told]
+) -> Generator[Told, None, Last]:
+    """What is told of each step; at the end what comes last."""
     while True:
         try:
-            yield next(thinking).iterations
+            yield told(next(thinking))
         except StopIteration as end:
-            last: Thought = end.value
+            last: Last = end.value
             return last
+
+
+def counted(thinking: Thinking) -> Generator[int, None, Thought]:
+    """After each slice how many iterations it has made; at the end the last thought."""
+    return mapped(thinking, lambda thought: thought.iterations)
 
 
 def conclude(thinking: Generator[Any, None, Last]) -> Last:

@@ -7,14 +7,13 @@ number of the box (`OBELISKS_A.2.0=8..12`). For each value the same deals are pl
 import csv
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import StringIO
-from math import sqrt
 from typing import NamedTuple
 
 from game.core.match import Match
 from game.core.registry import game_class
 from game.lab.arena import Contest, dealt, finished, in_full
 from game.lab.players import seated
-from game.lab.ratings import SIGMAS, Share, wilson
+from game.lab.ratings import Share, mean, wilson
 from game.lab.report import chart
 from game.lab.running import Codec, Runner
 
@@ -73,8 +72,8 @@ PLAYED = Codec[Played](
 
 def sit(sitting: Sitting) -> Played:
     """Play one."""
-    match = Match(dealt(sitting.contest, sitting.deal))
-    return _told(finished(match, [seated(sitting.bot)] * sitting.contest.players))
+    match, bot = Match(dealt(sitting.contest, sitting.deal)), seated(sitting.bot, game=sitting.contest.game)
+    return _told(finished(match, [bot] * sitting.contest.players))
 
 
 def _told(match: Match) -> Played:
@@ -93,10 +92,12 @@ class Sweep(NamedTuple):
 
 
 def read_sweep(text: str) -> Sweep:
-    """A sweep as it is written: `pyramid=A,B` or `OBELISKS_A.2.0=8..12`."""
+    """A sweep as it is written: `pyramid=A,B` or `OBELISKS_A.2.0=8..12`. Raises ValueError."""
     name, _, written = text.partition("=")
     low, dots, high = written.partition("..")
     values = tuple(map(str, range(int(low), int(high) + 1))) if dots else tuple(written.split(","))
+    if not values:
+        raise ValueError(text)
     return Sweep(name, values)
 
 
@@ -161,10 +162,7 @@ def _share(what: str, key: str, shares: Sequence[float]) -> Row:
 
 
 def _mean(what: str, key: str, numbers: Sequence[float]) -> Row:
-    count = len(numbers)
-    mean = sum(numbers) / count
-    spread = sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, count - 1) / count)
-    return Row(what, key, count, Share(mean, mean - SIGMAS * spread, mean + SIGMAS * spread))
+    return Row(what, key, len(numbers), mean(numbers))
 
 
 # ---- as text, as a table for other programs, as a chart -------------------------------------------------

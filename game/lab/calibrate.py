@@ -12,8 +12,9 @@ from math import log10
 from typing import Any, NamedTuple
 
 from game.bots.greedy import Greedy
-from game.bots.ladder import FILE, RUNGS, Rung
+from game.bots.ladder import FILE, OTHERS, RUNGS, Rung
 from game.lab.arena import Bout, Contest, Deal, bouts, lineup, meet
+from game.lab.files import put
 from game.lab.ratings import PER_TENFOLD, Share, wilson
 from game.lab.running import Runner
 
@@ -79,16 +80,23 @@ def _share(step: Step) -> float:
 
 
 def climbed(measure: Measure, first: Step, kept: Sequence[Step], aim: float = AIM) -> list[Step]:
-    """The levels from the first up to those that are kept, at least the highest."""
+    """The levels from the first up to those that are kept, at least the highest.
+
+    What is not surely stronger than the one below is left out, and so is all between the two.
+    """
     top = kept[0].rung
     rungs = [first.rung, *(rung for rung in path() if _between(first.rung, rung, top)), top]
     at, steps, stride, most = 0, [first], FIRST_STEP, RUNGS - len(kept) + 1
     while at < len(rungs) - 1:
         if len(steps) + 1 < most:
-            at, stride, step = _next(measure, rungs, at, stride, aim)
+            found, stride, step = _next(measure, rungs, at, stride, aim)
         else:
-            at, step = len(rungs) - 1, Step(top, *measure(steps[-1].rung, top))
-        steps.append(step)
+            found, step = len(rungs) - 1, Step(top, *measure(steps[-1].rung, top))
+        if step.sure or step.rung == top:
+            at = found
+            steps.append(step)
+        else:
+            del rungs[at + 1 : found + 1]
     while not steps[-1].sure and len(steps) > 2:
         del steps[-2:]
         steps.append(Step(top, *measure(steps[-1].rung, top)))
@@ -202,8 +210,9 @@ def held(steps: Sequence[Step]) -> dict[str, Any]:
 
 
 def kept(contest: Contest) -> list[Step]:
-    """The levels as the file has them."""
-    ladder = json.loads(FILE.read_text("utf-8"))[contest.game][str(contest.players)]
+    """The levels as the file has them; those of any game where it has none."""
+    games = json.loads(FILE.read_text("utf-8"))
+    ladder = games.get(contest.game, {}).get(str(contest.players)) or games[OTHERS]["0"]
     count = len(ladder["levels"])
     won, games = ladder.get("won", [[]] * count), ladder.get("games", [0] * count)
     rows = zip(ladder["levels"], won, games, strict=True)
@@ -249,4 +258,4 @@ def _cell(rung: Sequence[int], won: Sequence[int], games: int) -> str:
 
 def write(contest: Contest, steps: Sequence[Step]) -> None:
     """Put the levels into the file that bots read."""
-    FILE.write_text(with_levels(FILE.read_text("utf-8"), contest, steps), "utf-8")
+    put(FILE, with_levels(FILE.read_text("utf-8"), contest, steps))

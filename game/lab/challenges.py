@@ -30,6 +30,7 @@ from game.core.challenge import (
 from game.core.link import replay_link
 from game.core.match import Match
 from game.core.vocabulary import Action
+from game.lab.files import put
 from game.lab.running import Codec, Runner
 
 FORCED = 20  # thousandths of the visits that every choice gets
@@ -165,4 +166,4 @@ def _after(match: Match, now: Standing, action: Action) -> Standing:
 def write(game: str, challenges: Sequence[Challenge]) -> None:
     """The file, a line for each."""
     rows = [json.dumps(as_data(each)) for each in challenges]
-    path_of(game).write_text('{"challenges": [\n' + ",\n".join(rows) + "\n]}\n", "utf-8")
+    put(path_of(game), '{"challenges": [\n' + ",\n".join(rows) + "\n]}\n")

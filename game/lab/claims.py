@@ -1,18 +1,19 @@
 """Reasons checked: what a hint says that a move brings in the long run, against games played on after it.
 
 Hints are asked for at positions of games between bots. After the move and after the next best one, bots play
-to the end, many times, each pair with the same hidden things and the same numbers for chance and for bots.
-What the row of the sheet that is spoken of ends with, ahead of the others' average, is compared.
+to the end, many times, each pair with the same hidden things and the same numbers for chance and for bots,
+none of which the hint was found by. What the row of the sheet that is spoken of ends with, ahead of the
+others' average, is compared.
 """
 
 from collections.abc import Iterable, Iterator
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from game.bots import asking, reasons
 from game.bots.bot import below
-from game.bots.future import by_tree, ending
+from game.bots.future import ANEW, by_tree, ending
 from game.bots.levels import HINT, read_level
 from game.bots.thinking import conclude
 from game.core.match import Match
@@ -24,6 +25,7 @@ from game.lab.running import Codec
 BY = "level:3"  # who plays the games
 ON = 16  # iterations of the tree that plays on
 SURE = 2  # standard errors
+OTHERS = 2 * ANEW  # what tells the pairs of games from those by which a hint found its row
 
 
 class Case(NamedTuple):
@@ -114,6 +116,6 @@ def played_on(position: Match, better: str, worse: str, row: str, pairs: int) ->
             - ending(game, by_tree(game, nth, ON), seen, player, other, nth)[row]
         )
         / (game.players - 1)
-        for nth in range(pairs)
+        for nth in range(OTHERS, OTHERS + pairs)
     ]
-    return fmean(more), stdev(more) / sqrt(pairs)
+    return fmean(more), stdev(more) / sqrt(pairs) if pairs > 1 else inf

@@ -6,7 +6,7 @@ Parquet are also those of a version of pyarrow; of what its rows say there is a 
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,10 +20,11 @@ from game.core.match import Match
 from game.core.record import Record, new_record, to_text
 from game.core.registry import game_class
 from game.lab.deals import mixed, source
+from game.lab.files import put, put_by
 from game.lab.running import Codec, Runner
 
 FROM_TO = ".."
-CARD, PARQUET = "README.md", ".parquet"
+CARD, ASKED, PARQUET = "README.md", "asked.json", ".parquet"
 AHEAD = 2  # shards begun for each that is played at once, so that nobody waits for the one that is written
 
 Row = dict[str, Any]
@@ -78,17 +79,27 @@ def bots(text: str) -> tuple[str, ...]:
 
 
 def write(asked: Asked, folder: Path, runner: Runner) -> Iterator[File]:
-    """Write what is not there yet, then the card."""
+    """Write what is not there yet, then the card. Raises FileExistsError if the folder holds another set."""
     folder.mkdir(parents=True, exist_ok=True)
+    _claim(asked, folder)
     starts = range(0, asked.games, asked.shard)
     shards = [Shard(asked, first, min(asked.shard, asked.games - first)) for first in starts]
     missing = [shard for shard in shards if not all(path.exists() for path in _paths(folder, shard))]
-    ahead = runner.width * AHEAD if runner.width > 1 else 1
-    for shard, rows in zip(missing, runner.run(played, missing, ROWS, asked.game, ahead), strict=True):
+    found = runner.run(played, missing, ROWS, asked.game, runner.width * AHEAD)
+    for shard, rows in zip(missing, found, strict=True):
         _write_shard(folder, shard, rows)
     files = [_file(path) for shard in shards for path in _paths(folder, shard)]
-    (folder / CARD).write_text(card(asked, files), "utf-8")
+    put(folder / CARD, card(asked, files))
     yield from files
+
+
+def _claim(asked: Asked, folder: Path) -> None:
+    """Say in a folder which set it is to hold. Raises FileExistsError if it holds another."""
+    beside, told = folder / ASKED, line({**asked._asdict(), "rules": game_class(asked.game).info.version})
+    held = beside.read_text("utf-8") if beside.exists() else ""
+    if held != told and (held or any(folder.glob(f"*{PARQUET}"))):
+        raise FileExistsError(f"{folder} holds another set; write this one elsewhere")
+    put(beside, told)
 
 
 def _paths(folder: Path, shard: Shard) -> tuple[Path, Path]:
@@ -118,14 +129,8 @@ def _write_shard(folder: Path, shard: Shard, rows: Rows) -> None:
     games, decisions = rows
     lines = "".join(map(line, games))
     of_games, of_decisions = _paths(folder, shard)
-    _put(of_decisions, lambda path: write_parquet(path, decisions))
-    _put(of_games, lambda path: path.write_text(lines, "utf-8"))
-
-
-def _put(path: Path, write_to: Callable[[Path], object]) -> None:
-    aside = path.with_suffix(".part")
-    write_to(aside)
-    aside.replace(path)
+    put_by(of_decisions, lambda path: write_parquet(path, decisions))
+    put(of_games, lines)
 
 
 def _read_parquet(path: Path) -> list[Row]:
@@ -269,8 +274,9 @@ Made by Baumeister {version}, rules version {rules}: `python3 -m game.lab datase
 for each game.
 Licence: MIT, as the program's. Names of games belong to their publishers.
 
-`*.games.jsonl` has a game a line: `game` (id), `record` (all it takes to play it again), `seats`, `scores`
-and `places` by seat, `ledger` (every point: seat, row of the sheet, points, rule, decision counted from 0).
+`*.games.jsonl` has a game a line: `game` (id, within this set), `record` (all it takes to play it again),
+`seats`, `scores` and `places` by seat, `ledger` (every point: seat, row of the sheet, points, rule, decision
+counted from 0).
 `*.decisions.parquet` has a row for each decision:
 
 | column | type | what it is |

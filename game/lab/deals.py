@@ -16,6 +16,7 @@ from game.core.registry import game_class
 
 CHANGED = 0.5  # the share of values that differ in some edition
 MIXES = 500  # so many mixes of options show every feature there is
+DRAWS = 1_000  # after so many mixes that cannot be, none can
 
 
 def source(*words: object) -> Source:
@@ -25,14 +26,18 @@ def source(*words: object) -> Source:
 
 
 def mixed(game_id: str, players: int, below: Below, fixed: Mapping[str, str] | None = None) -> Game[Any]:
-    """The game with options at random, except for those that are fixed; what cannot be is drawn again."""
-    cls, fixed = game_class(game_id), fixed or {}
+    """The game with options at random, except for those that are fixed; what cannot be is drawn again.
+
+    Raises BadOption where no draw can be.
+    """
+    cls, left = game_class(game_id), DRAWS
     while True:
         options = {option.key: option.choices[below(len(option.choices))] for option in cls.info.options}
         try:
-            return cls(players, options | dict(fixed))
+            return cls(players, options | dict(fixed or {}))
         except BadOption:
-            if len(fixed) == len(options):
+            left -= 1
+            if not left:
                 raise
 
 

@@ -5,16 +5,15 @@ iterations they think. What is left to chance is how long a game is and what an 
 """
 
 from collections.abc import Sequence
-from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from tempfile import TemporaryDirectory
 from time import process_time
 from typing import NamedTuple
 
 from game.bots.levels import read_level, there
 from game.lab.dataset import Asked, Row, Rows, Shard, line, played, write_parquet
-from game.lab.ratings import SIGMAS, Share
+from game.lab.ratings import Share, mean
 from game.lab.running import Codec, Runner
 
 DAY, KILO, GIGA = 24 * 60 * 60, 1_000, 1_000_000_000
@@ -63,22 +62,6 @@ def timed(shard: Shard) -> Timed:
     started = process_time()
     rows = played(shard)
     return process_time() - started, rows
-
-
-def mean(found: Sequence[float]) -> Share:
-    """The mean with its interval of 95 %, which is wide where there are few."""
-    middle = fmean(found)
-    margin = students(len(found) - 1) * stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
-    return Share(middle, middle - margin, middle + margin)
-
-
-def students(degrees: int) -> float:
-    """Student's t for 95 %, expanded around the normal distribution: from three degrees on good to 1 %."""
-    z, n = SIGMAS, degrees
-    first = (z**3 + z) / (4 * n)
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n * n)
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n * n * n)
-    return z + first + second + third
 
 
 def as_text(asked: Asked, found: Estimate) -> str:

@@ -14,6 +14,7 @@ from game import __version__
 from game.bots.value import FOLDER, ONE, Weights
 from game.core.registry import game_class
 from game.lab.deals import feature_names
+from game.lab.files import put
 from game.lab.recipes import GREEDY, ONE_IN, RANDOM, Recipe, recipe
 from game.lab.running import Runner
 from game.lab.selfplay import FINE, SUMS, Sample, Sums, Whole, looked
@@ -170,7 +171,7 @@ def fit(game_id: str, runner: Runner, folder: Path = FOLDER, seats: Sequence[int
     for players in seats or range(low, high + 1):
         search = before.get(str(players), {}).get("search", {})
         tables[players] = learn(game_id, players, recipe(game_id, players), runner, search)
-    path.write_text(written(tables), "utf-8")
+    put(path, written(tables))
     return path
 
 

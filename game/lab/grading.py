@@ -12,8 +12,8 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from game.bots.bot import Line
-from game.bots.levels import Level, read_level
-from game.bots.tree import SHARPNESS
+from game.bots.levels import LADDER, Level, read_level
+from game.bots.tree import SHARPNESS, Tree
 from game.core.challenge import (
     PLAYER,
     STARS,
@@ -24,6 +24,7 @@ from game.core.challenge import (
     standing,
     stars,
 )
+from game.core.errors import BadOption
 from game.core.link import read_link, replay_link, setup_link
 from game.core.match import Match
 from game.lab.challenges import BY_POINTS, NEVER, Attempt, match_of, weighed, write
@@ -49,8 +50,15 @@ LINKS: Codec[str] = Codec(str, str)
 
 
 def measure(game: str, bots: Sequence[str], count: int, runner: Runner) -> list[Challenge]:
-    """The challenges of a game, written with how often each bot reached their stars in so many games."""
+    """The challenges of a game, written with how often each bot reached their stars in so many games.
+
+    Raises BadOption if one is no plain level or tree: no other looks at the aims.
+    """
     held = challenges_of(game)
+    for bot in bots:
+        level = read_level(bot)
+        if level.bot not in (LADDER, Tree.id) or level.character:
+            raise BadOption("bots", "bad_option", value=bot)
     asked = [(each, bot, number) for number in range(count) for bot in bots for each in held]
     sittings = [sitting(*each) for each in asked]
     links = runner.run(played_by, sittings, LINKS, f"{game}: {', '.join(bots)}")

@@ -1,8 +1,5 @@
 """How much a hint loses: its move against what a far longer search of the same position finds."""
 
-from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, stdev
 from typing import NamedTuple
 
 from game.bots.bot import Budget, Question, below, bot_seed
@@ -13,14 +10,12 @@ from game.bots.tree import Tree
 from game.core.match import Match
 from game.core.record import new_record
 from game.lab.deals import mixed, source
-from game.lab.ratings import Share
 from game.lab.running import Codec
 
 BY = "tree:60"  # who plays the games
 OF_A_GAME = 4  # so many positions
 COMPARED = 250  # thousandths of the visits that go to each of the two compared
 PART = 4  # of the reference's iterations where the player goes on
-CERTAIN = 1.96  # standard errors to either side for 95 %
 
 
 class Case(NamedTuple):
@@ -67,10 +62,3 @@ def loss(position: Match, reference: int) -> float:
     thought = conclude(onward(tree, question, thought, seed, Budget(reference // PART), (hint, best)))
     value = {line.action: line.value for line in thought.lines}
     return value[best] - value[hint]
-
-
-def mean(found: Sequence[float]) -> Share:
-    """The mean loss with its interval."""
-    middle = fmean(found)
-    margin = CERTAIN * stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
-    return Share(middle, middle - margin, middle + margin)

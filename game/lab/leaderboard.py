@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from game.core.registry import game_class
 from game.lab.arena import Contest, in_full
 from game.lab.envs import VERSION
+from game.lab.files import put
 from game.lab.protocol import DEALS, Match, Protocol, Rated, contest
 from game.lab.provenance import here
 from game.lab.running import Runner
@@ -146,7 +147,7 @@ def write(file: Path, boards: Mapping[str, Board]) -> None:
         ]
         told.append(f" {json.dumps(name)}: {{\n" + ",\n".join(parts) + "\n }")
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text("{\n" + ",\n".join(told) + "\n}\n", "utf-8")
+    put(file, "{\n" + ",\n".join(told) + "\n}\n")
 
 
 def _line(each: Row | Match) -> str:

@@ -45,6 +45,8 @@ def fault(entry: str, contest: Contest) -> str:
     kinds = f"{known[0]} to {known[-1]}, tree:80, flat:1000, openspiel:100, policy:FILE, agent:MODULE:NAME"
     if entry in known:
         return ""
+    if "@" in entry:
+        return f"there are {kinds}; none by other weights"
     try:
         seated(in_full(entry, contest), game=contest.game)
     except BadOption:

@@ -21,6 +21,7 @@ from game.core.match import Match
 from game.core.puzzle import Puzzle, path_of, puzzles_of, tasks_of
 from game.core.record import new_record
 from game.lab.exact import Exact, TooLarge
+from game.lab.files import put
 from game.lab.players import seated
 from game.lab.recipes import of_game as of_lab
 from game.lab.running import Codec, Runner
@@ -89,10 +90,11 @@ ROWS: Codec[list[Puzzle]] = Codec(
 
 
 def find(game: str, games: int, runner: Runner) -> list[Puzzle]:
-    """The puzzles out of so many games, found by the game's recipe and written to its file."""
+    """The puzzles out of so many games, found by its recipe; if there are any, its file has these."""
     tasks = [Task(game, recipe(game), f"puzzle{n}") for n in range(games)]
     found = [puzzle for rows in runner.run(of_game, tasks, ROWS, game) for puzzle in rows]
-    write(game, found)
+    if found:
+        write(game, found)
     return found
 
 
@@ -341,4 +343,4 @@ def write(game: str, found: Sequence[Puzzle]) -> None:
     """The puzzles in the order of their grades, a line each."""
     rows = [json.dumps(puzzle._asdict()) for puzzle in sorted(found, key=lambda each: (each.grade, each.id))]
     tasks = f'"tasks": {json.dumps(held)},\n' if (held := tasks_of(game)) else ""
-    path_of(game).write_text(f"{{{tasks}" + '"puzzles": [\n' + ",\n".join(rows) + "\n]}\n", "utf-8")
+    put(path_of(game), f"{{{tasks}" + '"puzzles": [\n' + ",\n".join(rows) + "\n]}\n")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from math import inf, log, sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 import numpy as np
@@ -21,7 +22,7 @@ LOOKED_AT = 20  # deals
 
 
 class Share(NamedTuple):
-    """A share with its 95 % interval."""
+    """A share, or any other figure, with its 95 % interval."""
 
     share: float
     low: float
@@ -43,6 +44,22 @@ def wilson(won: float, games: int) -> Share:
     share, z = won / games, SIGMAS * SIGMAS / games
     middle, half = share + z / 2, SIGMAS * sqrt(share * (1 - share) / games + z / games / 4)
     return Share(share, (middle - half) / (1 + z), (middle + half) / (1 + z))
+
+
+def mean(found: Sequence[float]) -> Share:
+    """The mean with its 95 % interval, which is wide where there are few, and open of a single one."""
+    middle, count = fmean(found), len(found)
+    margin = students(count - 1) * stdev(found) / sqrt(count) if count > 1 else inf
+    return Share(middle, middle - margin, middle + margin)
+
+
+def students(degrees: int) -> float:
+    """Student's t for 95 %, expanded around the normal distribution: from three degrees on good to 1 %."""
+    z, n = SIGMAS, degrees
+    first = (z**3 + z) / (4 * n)
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n * n)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n * n * n)
+    return z + first + second + third
 
 
 def tally(deals: Sequence[Deal], one: int = 0) -> Tally:
@@ -82,7 +99,7 @@ def elo(met: Met, bots: Sequence[str]) -> dict[str, float]:
 def ladder(met: Met, bots: Sequence[str]) -> dict[str, Share]:
     """Elo with 95 % intervals, from results drawn again with replacement; the first bot has 0.
 
-    A side is open where wins, even shared ones, do not lead from the one to the other: with nothing lost there
+    A side is open where wins, even shared ones, do not lead from one bot to another: with nothing lost there
     is no telling how much stronger somebody is.
     """
     random, rated, cut = Random(0), elo(met, bots), RESAMPLED // 40  # noqa: S311 - repeatable numbers

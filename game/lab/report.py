@@ -98,18 +98,19 @@ def as_json(report: Report) -> str:
                 "games": result.games,
                 "won": result.won,
                 "shared": result.drawn,
-                "share": _rounded(result.share),
+                "share": rounded(result.share),
                 "lead": round(result.lead, 2),
             }
             for pairing, result, _ in report.tallies()
         ],
-        report.unit.lower(): {bot: _rounded(rating) for bot, rating in report.ratings().items()},
+        report.unit.lower(): {bot: rounded(rating) for bot, rating in report.ratings().items()},
     }
     return json.dumps(told, indent=1) + "\n"
 
 
-def _rounded(share: Share) -> list[float | None]:
-    return [round(number, 4) if isfinite(number) else None for number in share]
+def rounded(share: Share, digits: int = 4) -> list[float | None]:
+    """A figure with its interval as JSON has it: None for an end that is open."""
+    return [round(number, digits) if isfinite(number) else None for number in share]
 
 
 def as_chart(report: Report) -> str:

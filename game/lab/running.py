@@ -2,7 +2,7 @@
 
 A task is a value that a function of a module turns into a result, with nothing else going in. Results are
 handed out in the order of the tasks, whoever finishes first. A journal keeps finished ones in a file, so that
-what was broken off goes on where it was.
+what was broken off goes on where it was, unless rules, weights or bots have changed.
 """
 
 import json
@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -17,6 +18,10 @@ from threading import Lock
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
 from tqdm import tqdm
+
+PACKAGE = Path(__file__).parents[1]
+PLAY = ("core", "games", "bots")  # the rooms that decide how a game goes
+APART = ("levels.json", "puzzles.json", "challenges.json")  # what the laboratory itself writes on the way
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -61,13 +66,20 @@ class Codec(NamedTuple, Generic[Result]):
 
 
 class Journal:
-    """A file of finished tasks, a line of JSON for each. A broken line counts for nothing."""
+    """A file of finished tasks, a line of JSON for each. A broken line counts for nothing.
+
+    Raises OSError where nothing can be written.
+    """
 
     def __init__(self, path: Path | None) -> None:
         self.path, self._lock = path, Lock()
         self.known: dict[str, Any] = {}
-        if path and path.exists():
-            for line in path.read_text("utf-8").splitlines():
+        if path:
+            with path.open("a+", encoding="utf-8") as file:
+                file.seek(0)
+                text = file.read()
+                file.write("\n" if text and not text.endswith("\n") else "")
+            for line in text.splitlines():
                 self._take(line)
 
     def _take(self, line: str) -> None:
@@ -87,8 +99,19 @@ class Journal:
 
 
 def named(function: Callable[[Task], Any], task: Task) -> str:
-    """What a journal calls a task: a digest of all that goes in."""
-    return sha256(f"{function.__module__}.{function.__qualname__} {task!r}".encode()).hexdigest()[:16]
+    """What a journal calls a task: a digest of it and of what decides how a game goes."""
+    what = f"{sources()} {function.__module__}.{function.__qualname__} {task!r}"
+    return sha256(what.encode()).hexdigest()[:16]
+
+
+@cache
+def sources(package: Path = PACKAGE) -> str:
+    """A digest of what decides how a game goes: rules, weights, bots; not of which levels there are."""
+    total = sha256()
+    for path in sorted(path for room in PLAY for path in (package / room).rglob("*.*")):
+        if path.suffix in (".py", ".json", ".toml") and path.name not in APART:
+            total.update(f"{path.relative_to(package).as_posix()} ".encode() + path.read_bytes())
+    return total.hexdigest()[:16]
 
 
 class Runner:
@@ -112,7 +135,11 @@ class Runner:
         about: str = "",
         ahead: int = 0,
     ) -> Iterator[Result]:
-        """The results, in the order of the tasks; of these so many are begun ahead, or all."""
+        """The results, in the order of the tasks; of these so many are begun ahead, or all.
+
+        In this process none is: it would be played before anything is told.
+        """
+        ahead = 1 if isinstance(self.executor, Here) else ahead
         with tqdm(total=len(tasks), desc=about, disable=not self.bar, unit="task") as bar:
             begun = (self._started(function, task, codec, bar) for task in tasks)
             waiting = deque(islice(begun, ahead or None))

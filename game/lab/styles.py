@@ -5,15 +5,15 @@ times it is counted how much of what shows the style its seat has.
 """
 
 from collections.abc import Sequence
-from math import log10, sqrt
+from math import log10
 from typing import Any, NamedTuple
 
 from game.bots.characters import Character, characters
 from game.core.match import Match
 from game.lab.arena import Contest, dealt, finished, in_full
 from game.lab.players import seated
-from game.lab.ratings import PER_TENFOLD, SIGMAS, Share
-from game.lab.report import percent
+from game.lab.ratings import PER_TENFOLD, Share, mean
+from game.lab.report import percent, rounded
 from game.lab.running import Codec, Runner
 
 ROW, VERB = "row", "verb"
@@ -97,20 +97,12 @@ def styles(
 
 def style(deals: Sequence[Sequence[Seen]], players: int) -> Style:
     """The figures of a character, each deal counted as one: its games are not independent."""
-    won = _mean([sum(seen.won for seen in deal) / players for deal in deals])
-    more = _mean([sum(seen.own - seen.plain for seen in deal) / players for deal in deals])
+    won = mean([sum(seen.won for seen in deal) / players for deal in deals])
+    more = mean([sum(seen.own - seen.plain for seen in deal) / players for deal in deals])
     games = [seen for deal in deals for seen in deal]
     elo = Share(*(_elo(share, players) for share in won))
     own, plain = (sum(getattr(seen, whose) for seen in games) / len(games) for whose in ("own", "plain"))
     return Style(len(games), won, elo, own, plain, more)
-
-
-def _mean(values: Sequence[float]) -> Share:
-    """The mean with its 95 % interval."""
-    count = len(values)
-    mean = sum(values) / count
-    error = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
-    return Share(mean, mean - SIGMAS * error, mean + SIGMAS * error)
 
 
 def _elo(share: float, players: int) -> float:
@@ -131,8 +123,8 @@ def as_text(found: dict[str, Style]) -> str:
 
 
 def _span(share: Share, digits: int) -> str:
-    mean, low, high = (f"{value:+.{digits}f}" for value in share)
-    return f"{mean} ({low} to {high})"
+    middle, low, high = (f"{value:+.{digits}f}" for value in share)
+    return f"{middle} ({low} to {high})"
 
 
 def as_data(contest: Contest, bot: str, found: dict[str, Style]) -> dict[str, Any]:
@@ -144,7 +136,7 @@ def as_data(contest: Contest, bot: str, found: dict[str, Style]) -> dict[str, An
             "elo": [round(value) for value in each.elo],
             "own": round(each.own, 2),
             "plain": round(each.plain, 2),
-            "more": [round(value, 2) for value in each.more],
+            "more": rounded(each.more, 2),
         }
         for name, each in found.items()
     ]

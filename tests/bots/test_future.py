@@ -3,9 +3,11 @@
 import pytest
 
 from game.bots import future
+from game.bots.bot import below, numbers
 from game.bots.future import Look, later
 from game.bots.reasons import SIGHT, STANDS, why
 from game.bots.thinking import conclude
+from game.core.game import Below
 from game.core.record import new_record
 from tests.bots.ends import last_choices
 from tests.helpers import random_match
@@ -66,6 +68,28 @@ def test_it_is_the_same_each_time_and_by_what_is_seen(monkeypatch: pytest.Monkey
     assert conclude(later(match.game, seen, player, one, other)) == conclude(
         later(match.game, match.game.observation(seen, player), player, one, other)
     )
+
+
+def test_hidden_things_and_chance_have_numbers_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither says what the other will be, nor do those of a tree that plays on."""
+    match = random_match(new_record("pyramids", 2, {}, "seen"), 3, 6)
+    game, found = match.game, list[list[int]]()
+
+    def noted(name: str) -> None:
+        was = getattr(game, name)
+
+        def first(s: object, chance: Below) -> object:
+            found[-1].append(chance(1 << 20))
+            return was(s, chance)
+
+        monkeypatch.setattr(game, name, first, raising=False)
+
+    noted("determinize")
+    noted("settle")
+    for nth in range(8):
+        found.append([below(numbers(nth))(1 << 20)])
+        future.ending(game, lambda s: game.playout_actions(s)[0], match.state, 0, match.legal[0], nth)
+    assert all(len({*row[:3]}) == 3 for row in found)
 
 
 def test_where_games_are_too_long_to_be_played_on_it_says_what_to_look_for() -> None:

@@ -179,12 +179,12 @@ def test_every_game_has_some_setups() -> None:
 
 
 def test_a_seed_is_that_of_a_record() -> None:
-    env = BaumeisterEnv("duel")
+    env: Any = BaumeisterEnv("duel")
     for seed in (-1, 10**30, "Amun-7342", 1.5):
         with pytest.raises(BadOption) as refused:
-            env.reset(seed=seed)  # type: ignore[arg-type]
+            env.reset(seed=seed)
         assert refused.value.field == "seed"
-    env.reset(seed=np.int64(3))  # type: ignore[arg-type]
+    env.reset(seed=np.int64(3))
     assert env.dealt.written().seed == "3"
     assert dealt("duel", 2, None, None, "Amun-7342").seed == "amun7342"
 

@@ -12,7 +12,18 @@ from game.core.errors import BadOption
 from game.lab.arena import Contest, Deal, Game, bouts, fought, lineup, meet, pairs
 from game.lab.commands import main
 from game.lab.players import BY_PLAYOUTS, seated
-from game.lab.ratings import decided, elo, ladder, openskill, sequential, shares_of, tally, wilson
+from game.lab.ratings import (
+    decided,
+    elo,
+    ladder,
+    mean,
+    openskill,
+    sequential,
+    shares_of,
+    students,
+    tally,
+    wilson,
+)
 from game.lab.report import Pairing, Report, as_chart, as_json, as_text
 from game.lab.running import Runner
 from game.lab.timing import even
@@ -88,6 +99,17 @@ def test_an_interval_is_wilsons() -> None:
     assert [round(number, 3) for number in wilson(70, 100)] == [0.7, 0.604, 0.781]
     assert wilson(10, 10).high == 1
     assert 0.7 < wilson(10, 10).low < 0.75
+
+
+def test_the_mean_has_an_interval_that_is_wide_of_few_and_open_of_one() -> None:
+    assert mean([0.0, 0.02, 0.0, 0.02]) == pytest.approx((0.01, -0.0083, 0.0283), abs=1e-4)
+    assert mean([5.0]) == (5.0, -inf, inf)
+
+
+@pytest.mark.parametrize(("degrees", "t"), [(3, 3.182), (5, 2.571), (9, 2.262), (30, 2.042)])
+def test_intervals_of_few_are_wide(degrees: int, t: float) -> None:
+    assert students(degrees) == pytest.approx(t, rel=0.01)
+    assert mean([4.0] * (degrees + 1)) == (4.0, 4.0, 4.0)
 
 
 def test_elo_of_known_results() -> None:

@@ -68,7 +68,9 @@ def test_points_leads_and_lengths_are_means_with_their_intervals() -> None:
     assert found("winners’ lead in", "a").figure.share == pytest.approx((7 - 3 + 0) / 3)
     decisions = found("decisions").figure
     assert decisions.share == 32
-    assert (decisions.low, decisions.high) == pytest.approx((32 - 1.96 * 2 / 3**0.5, 32 + 1.96 * 2 / 3**0.5))
+    assert (decisions.low, decisions.high) == pytest.approx(
+        (32 - 4.3 * 2 / 3**0.5, 32 + 4.3 * 2 / 3**0.5), rel=0.03
+    )
     assert found("ties broken").figure.share == found("wins shared").figure.share == pytest.approx(1 / 3)
 
 
@@ -83,6 +85,13 @@ def test_a_figure_of_no_case_tells_nothing() -> None:
 def test_a_sweep_is_of_numbers_or_of_an_option() -> None:
     assert read_sweep("OBELISKS_A.2.0=8..10") == Sweep("OBELISKS_A.2.0", ("8", "9", "10"))
     assert read_sweep("pyramid=A,B") == Sweep("pyramid", ("A", "B"))
+    with pytest.raises(ValueError, match=r"9\.\.8"):
+        read_sweep("RUN_A.1=9..8")
+
+
+def test_a_character_plays_as_itself() -> None:
+    plain, style = (Question(DUEL, bot, 3) for bot in ("tree:3", "tree:3:mason"))
+    assert balance(Runner(), plain) != balance(Runner(), style)
 
 
 def test_every_value_is_played_on_the_same_deals() -> None:

@@ -17,6 +17,7 @@ from game.lab.calibrate import (
     as_they_are,
     calibrate,
     climbed,
+    kept,
     lowest,
     measured,
     path,
@@ -84,6 +85,28 @@ def test_where_there_is_no_room_there_is_no_level() -> None:
     assert steps[-1].sure
 
 
+def test_what_is_not_surely_stronger_is_left_out_in_the_middle_too() -> None:
+    """Around forty iterations thinking longer brings nothing."""
+
+    def dull(rung: Rung) -> float:
+        low, high = strength(Rung(30, 0)), strength(Rung(600, 0))
+        return strength(rung) if strength(rung) > high else min(strength(rung), low)
+
+    def measure(lower: Rung, upper: Rung) -> tuple[Share, int]:
+        return wilson(100 / (1 + 10 ** ((dull(lower) - dull(upper)) / 400)), 100), 100
+
+    steps = climbed(measure, FIRST, [Step(Rung(MOST, 0), None)])
+    assert steps[-1].rung == Rung(MOST, 0)
+    assert all(step.sure for step in steps[1:])
+    assert all(measure(*pair)[0].low > 0.5 for pair in pairwise(step.rung for step in steps))
+
+
+def test_a_game_without_levels_begins_with_those_of_any() -> None:
+    assert [step.rung for step in kept(Contest("template", 2))] == [
+        Rung(*rung) for rung in LADDERS["others"]["0"]["levels"]
+    ]
+
+
 @pytest.mark.parametrize("hot", [40, 120, 300])
 def test_the_lowest_level_is_the_one_that_greedy_play_beats_as_often_as_it_should(hot: int) -> None:
     def probe(rung: Rung) -> tuple[Share, int]:
@@ -117,11 +140,11 @@ def test_levels_are_found_in_the_arena_and_kept() -> None:
     steps = calibrate(Runner(), contest, [Step(Rung(30, 0), None)], 20)
     assert steps[-1].rung == Rung(30, 0)
     text = with_levels(FILE.read_text("utf-8"), contest, steps)
-    kept, before = json.loads(text), json.loads(FILE.read_text("utf-8"))
-    found = kept["template"]["2"]
+    now, before = json.loads(text), json.loads(FILE.read_text("utf-8"))
+    found = now["template"]["2"]
     assert found["levels"] == [list(step.rung) for step in steps]
     assert found["greedy"][-1] == steps[0].games
-    assert {game: kept[game] for game in before} == before
+    assert {game: now[game] for game in before} == before
     assert len(found["won"]) == len(found["games"]) == len(steps)
     assert with_levels(text, contest, steps) == text
 

@@ -1,7 +1,10 @@
 """What hints say of the long run is checked by playing on: exact where nothing is left to chance."""
 
+from math import inf
+
 import pytest
 
+from game.bots import future
 from game.bots.levels import read_level
 from game.core.puzzle import puzzles_of
 from game.lab import claims as lab
@@ -23,6 +26,23 @@ def test_at_the_end_playing_on_tells_what_the_rules_say() -> None:
     assert sum(rows.values()) == sum(
         sign * (scores[mover] - scores[rest]) for sign, scores in zip((1, -1), more, strict=True)
     )
+
+
+def test_playing_on_meets_others_than_the_hint_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    position, met = last_choices("duel")[0].until(3), list[int]()
+
+    def ended(*given: object) -> dict[str, int]:
+        assert isinstance(given[-1], int)
+        met.append(given[-1])
+        return {"tomb": 0}
+
+    monkeypatch.setattr(lab, "ending", ended)
+    one, *_, other = (action.text for action in position.legal)
+    assert played_on(position, one, other, "tomb", 1) == (0, inf)
+    assert played_on(position, one, other, "tomb", 24) == (0, 0)
+    looked = {*range(future.QUICK.pairs), *range(future.ANEW, future.ANEW + future.CLOSE.pairs)}
+    assert len({*met}) == 24
+    assert not looked & {*met}
 
 
 @pytest.mark.parametrize(

@@ -82,11 +82,22 @@ def test_large_samples_begin_as_the_small_ones() -> None:
 
 def test_what_is_there_stays_and_what_is_missing_comes(folder: Path, tmp_path: Path) -> None:
     first, *rest = written(folder)
+    (tmp_path / dataset.ASKED).write_bytes((folder / dataset.ASKED).read_bytes())
     (tmp_path / first).write_bytes(b"mine")
     dataset.write_parquet(tmp_path / rest[0], [])
     assert [*written(tmp_path)] == [first, *rest]
     assert (tmp_path / first).read_bytes() == b"mine"
     assert (tmp_path / rest[1]).read_bytes() == (folder / rest[1]).read_bytes()
+
+
+@pytest.mark.parametrize("other", [{"seed": "another"}, {"bots": ("tree:4",)}, {"shard": 3}, {"games": 4}])
+def test_a_folder_holds_one_set(folder: Path, tmp_path: Path, other: dict[str, Any]) -> None:
+    asked = ASKED._replace(**other)
+    with pytest.raises(FileExistsError, match="holds another set"):
+        next(dataset.write(asked, folder, Runner()))
+    (tmp_path / "duel-2-0000000.decisions.parquet").touch()
+    with pytest.raises(FileExistsError, match="holds another set"):
+        next(dataset.write(asked, tmp_path, Runner()))
 
 
 def test_a_shard_is_written_before_one_core_begins_the_next(
@@ -168,9 +179,3 @@ def test_a_game_is_reckoned_as_by_all_who_may_sit_there(monkeypatch: pytest.Monk
     ]
     monkeypatch.setattr(estimate, "timed", lambda shard: found[shard.first])
     assert estimate.estimate(ASKED, 2, Runner()).seconds == (1.5, 1.5, 1.5)
-
-
-@pytest.mark.parametrize(("degrees", "t"), [(3, 3.182), (5, 2.571), (9, 2.262), (30, 2.042)])
-def test_intervals_of_few_are_wide(degrees: int, t: float) -> None:
-    assert estimate.students(degrees) == pytest.approx(t, rel=0.01)
-    assert estimate.mean([4.0] * (degrees + 1)) == (4.0, 4.0, 4.0)

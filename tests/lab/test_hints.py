@@ -31,7 +31,3 @@ def test_losses_are_those_of_a_few_positions_of_a_game(monkeypatch: pytest.Monke
     assert 0 < len(found) <= hints.OF_A_GAME
     assert any(found)
     assert found == hints.losses(hints.Case("duel", 2, 3, 40))
-
-
-def test_the_mean_has_an_interval() -> None:
-    assert hints.mean([0.0, 0.02, 0.0, 0.02]) == pytest.approx((0.01, -0.001316, 0.021316), abs=1e-6)

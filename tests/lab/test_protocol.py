@@ -111,6 +111,22 @@ def test_more_deals_between_levels_move_all_that_stand_on_them(tmp_path: Path) -
     assert abs(moved[0] - moved[1]) <= 1
 
 
+def test_a_row_whose_levels_are_others_now_stays_as_it_is(tmp_path: Path) -> None:
+    """After a calibration; or where somebody else put it into the file while this was played."""
+    file = tmp_path / "file"
+    measure(Runner(), "template", 2, ["level:2", "level:3"], 2, file)
+    held, known = read(file)["template for 2"], Protocol(Runner(), HEAP)
+    stale = tuple(row._replace(in_full="tree:7", elo=9_000) for row in held.rows if row.entry == "level:3")
+    (row,) = measure(Runner(), "template", 2, ["level:2"], 4, tmp_path / "other")
+    known.rated("level:2", 4)
+    assert Board(stale, ()).with_row(row, known).rows == (*stale, row)
+    (other,) = (each for each in held.rows if each.entry == "level:3")
+    assert set(Board(held.rows, ()).with_row(row, known).rows) == {row, other}
+    both = held.with_row(row, known)
+    assert {match.one for match in both.matches} == {match.one for match in held.matches}
+    assert len(both.rows) == 2
+
+
 def test_level_1_is_at_0_and_the_others_stand_above_it_step_by_step() -> None:
     known = knowing(STEPS)
     found = [known.rated(level) for level in known.levels]

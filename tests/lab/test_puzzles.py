@@ -36,6 +36,11 @@ def test_what_it_teaches_is_so_and_has_a_sentence(puzzle: Puzzle) -> None:
     assert puzzle.idea in IDEAS
 
 
+def test_where_none_is_found_those_there_are_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "write", lambda *_: pytest.fail("written"))
+    assert puzzles.find("duel", 0, Runner()) == []
+
+
 @pytest.mark.parametrize("game", sorted({puzzle.game for puzzle in ALL}))
 def test_rules_that_puzzles_are_about_are_told(game: str) -> None:
     told = (Path(__file__).parents[2] / "game" / "games" / game / "RULES.md").read_text("utf-8")

@@ -3,6 +3,7 @@
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
+from game.core.errors import BadOption
 from game.core.registry import LISTINGS
 from game.lab.commands import checking, data, environments, learning, matches, puzzling
 from game.lab.commands.command import ALL, Command, of_a_game
@@ -99,11 +100,15 @@ COMMANDS = (
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run a command."""
-    arguments = _parser().parse_args(given)
-    with executor(arguments.workers, arguments.dask) as (on, width):
-        arguments.command(arguments, Runner(on, arguments.journal, bar=True, width=width))
-    return 0
+    """Run a command: its exit code."""
+    parser = _parser()
+    arguments = parser.parse_args(given)
+    try:
+        with executor(arguments.workers, arguments.dask) as (on, width):
+            runner = Runner(on, arguments.journal, bar=True, width=width)
+            return arguments.command(arguments, runner) or 0
+    except (BadOption, OSError) as error:
+        parser.error(str(error))
 
 
 def _parser() -> ArgumentParser:

@@ -13,11 +13,14 @@ SHOWN = tuple(game for game, listing in LISTINGS.items() if listing.shown and no
 
 
 class Command(NamedTuple):
-    """`arguments` adds its own; `games` are those of which it takes one, and then how its tasks are run."""
+    """`arguments` adds its own; `games` are those of which it takes one, and then how its tasks are run.
+
+    `run` says the exit code: 1 if it found what should not be, else 0 or nothing.
+    """
 
     name: str
     about: str
-    run: Callable[[Namespace, Runner], None]
+    run: Callable[[Namespace, Runner], int | None]
     arguments: Callable[[ArgumentParser], None]
     games: Sequence[str] = tuple(sorted(LISTINGS))
 
@@ -25,7 +28,7 @@ class Command(NamedTuple):
 def of_a_game(parser: ArgumentParser, games: Sequence[str]) -> None:
     """The arguments of all commands that take a game."""
     parser.add_argument("game", choices=games)
-    parser.add_argument("--workers", type=int, default=1, help="processes")
+    parser.add_argument("--workers", type=some, default=1, help="processes")
     parser.add_argument("--dask", metavar="ADDRESS", help="of a scheduler, instead of processes")
     parser.add_argument("--journal", type=Path, help="keeps what is finished, to go on after a break")
 

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from game.lab import dataset, estimate
-from game.lab.commands.command import seats
+from game.lab.commands.command import seats, some
 from game.lab.running import Runner
 
 
@@ -20,13 +20,13 @@ def run_dataset(arguments: Namespace, runner: Runner) -> None:
 
 
 def dataset_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, help="so many; else as few as can be")
-    parser.add_argument("--games", type=int, default=1_000)
+    parser.add_argument("--players", type=some, help="so many; else as few as can be")
+    parser.add_argument("--games", type=some, default=1_000)
     parser.add_argument(
         "--bots", type=dataset.bots, default="level:3..7", help="level:3..7 or a list; seats draw"
     )
-    parser.add_argument("--shard", type=int, default=100, help="games of a file")
+    parser.add_argument("--shard", type=some, default=100, help="games of a file")
     parser.add_argument("--seed", default="dataset")
     aim = parser.add_mutually_exclusive_group(required=True)
     aim.add_argument("--out", type=Path, help="a folder; files that are there stay")
-    aim.add_argument("--measure", type=int, help="write nothing: play so many, tell what all take and weigh")
+    aim.add_argument("--measure", type=some, help="write nothing: play so many, tell what all take and weigh")

@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 
 from game.lab import report
-from game.lab.commands.command import SHOWN, listed, seats
+from game.lab.commands.command import SHOWN, listed, seats, some
 from game.lab.running import Runner
 
 
@@ -47,11 +47,11 @@ def run_ppo(arguments: Namespace, runner: Runner) -> None:
 
 
 def ppo_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, help="so many; else as few as can be")
-    parser.add_argument("--steps", type=int, default=131_072, help="so many choices")
+    parser.add_argument("--players", type=some, help="so many; else as few as can be")
+    parser.add_argument("--steps", type=some, default=131_072, help="so many choices")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", default="greedy", help="who it is measured against on the way")
-    parser.add_argument("--deals", type=int, default=25, help="of each measurement, from every seat")
+    parser.add_argument("--deals", type=some, default=25, help="of each measurement, from every seat")
     parser.add_argument("--out", type=Path, required=True, help="the policy, with its learning curve")
 
 
@@ -71,8 +71,8 @@ def run_policy(arguments: Namespace, runner: Runner) -> None:
 def policy_arguments(parser: ArgumentParser) -> None:
     parser.set_defaults(dask=None)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--workers", type=int, default=1, help="processes")
+    parser.add_argument("--workers", type=some, default=1, help="processes")
     parser.add_argument("--journal", type=Path, help="keeps what is finished, to go on after a break")
     parser.add_argument("--bots", type=listed, default=["random", "greedy", "level:1", "level:2"])
-    parser.add_argument("--deals", type=int, default=100, help="against each, from every seat")
+    parser.add_argument("--deals", type=some, default=100, help="against each, from every seat")
     parser.add_argument("--out", type=Path, help="also write the figures as JSON, with the learning curve")

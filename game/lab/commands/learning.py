@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from game.lab import arena, calibrate, fit, report, styles
-from game.lab.commands.command import all_seats, listed, seats
+from game.lab.commands.command import all_seats, listed, seats, some
 from game.lab.running import Runner
 
 
@@ -14,7 +14,7 @@ def run_fit(arguments: Namespace, runner: Runner) -> None:
 
 
 def fit_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
+    parser.add_argument("--players", type=some, nargs="*", default=(), help="only for so many")
 
 
 def run_calibrate(arguments: Namespace, runner: Runner) -> None:
@@ -35,12 +35,12 @@ def run_calibrate(arguments: Namespace, runner: Runner) -> None:
 
 
 def calibrate_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
-    parser.add_argument("--games", type=int, default=100, help="of each measurement")
+    parser.add_argument("--players", type=some, nargs="*", default=(), help="only for so many")
+    parser.add_argument("--games", type=some, default=100, help="of each measurement")
     parser.add_argument("--aim", type=float, default=calibrate.AIM, help="share won against the one below")
-    parser.add_argument("--keep", type=int, default=1, help="so many of the highest stay as they are")
+    parser.add_argument("--keep", type=some, default=1, help="so many of the highest stay as they are")
     parser.add_argument("--as-they-are", action="store_true", help="measure the levels there are")
-    parser.add_argument("--fewer", type=int, help="with it: games of levels that think long")
+    parser.add_argument("--fewer", type=some, help="with it: games of levels that think long")
 
 
 def run_styles(arguments: Namespace, runner: Runner) -> None:
@@ -55,9 +55,9 @@ def run_styles(arguments: Namespace, runner: Runner) -> None:
 
 
 def styles_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, help="one character against so many plain bots, less one")
+    parser.add_argument("--players", type=some, help="one character against so many plain bots, less one")
     parser.add_argument("--bot", default="level:2", help="the level, with the character and without")
-    parser.add_argument("--games", type=int, default=400, help="of each character, besides the plain ones")
+    parser.add_argument("--games", type=some, default=400, help="of each character, besides the plain ones")
     parser.add_argument("--only", type=listed, default=(), help="some characters")
     parser.add_argument("--seed", default="styles", help="of the deals")
     parser.add_argument("--out", type=Path, help="also write the figures as JSON")

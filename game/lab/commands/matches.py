@@ -12,6 +12,8 @@ from game.lab.running import Runner
 
 def run_arena(arguments: Namespace, runner: Runner) -> None:
     players = seats(arguments)
+    if arguments.decide and players > 2:
+        raise SystemExit("--decide tells of two players alone")
     options, editions = tuple(arguments.option), arguments.editions
     contest = arena.Contest(arguments.game, players, options, arguments.seed, editions=editions)
     bots = arguments.bots
@@ -36,9 +38,9 @@ def _weights(bot: str, players: int) -> Weights:
 
 
 def arena_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, help="one of a kind against so many others, less one")
+    parser.add_argument("--players", type=some, help="one of a kind against so many others, less one")
     parser.add_argument("--bots", type=listed, required=True, help="tree:330,playout:430,tree:330@FILE")
-    parser.add_argument("--games", type=int, default=100, help="of each pairing")
+    parser.add_argument("--games", type=some, default=100, help="of each pairing")
     parser.add_argument("--meet", choices=("all", "next", "first"), default="all", help="which pairings")
     parser.add_argument("--decide", action="store_true", help="stop when one is better by 20 Elo, or is not")
     parser.add_argument("--option", type=option, action="append", default=[], help="KEY=VALUE; else mixed")
@@ -60,7 +62,7 @@ def run_leaderboard(arguments: Namespace, runner: Runner) -> None:
 
 
 def leaderboard_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, help="so many; else as few as can be")
+    parser.add_argument("--players", type=some, help="so many; else as few as can be")
     parser.add_argument(
         "--entries", type=listed, default=(), help="level:3,flat:1000,agent:MODULE:FUNCTION; else all levels"
     )
@@ -73,8 +75,7 @@ def run_balance(arguments: Namespace, runner: Runner) -> None:
     held = json.loads(arguments.edition.read_text("utf-8")) if arguments.edition else {}
     edition = tuple((name, str(value)) for name, value in held.items())
     contest = arena.Contest(arguments.game, players, tuple(arguments.option), arguments.seed, edition)
-    sweep = balance.read_sweep(arguments.sweep) if arguments.sweep else balance.Sweep()
-    asked = balance.Question(contest, arguments.bot, arguments.games, sweep)
+    asked = balance.Question(contest, arguments.bot, arguments.games, arguments.sweep)
     found = balance.balance(runner, asked)
     print(balance.as_text(asked, found))
     for ending, form in balance.FORMS.items() if arguments.out else ():
@@ -82,11 +83,16 @@ def run_balance(arguments: Namespace, runner: Runner) -> None:
 
 
 def balance_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, help="so many")
+    parser.add_argument("--players", type=some, help="so many")
     parser.add_argument("--bot", default="level:3", help="who sits on every seat")
-    parser.add_argument("--games", type=int, default=400, help="of each value")
+    parser.add_argument("--games", type=some, default=400, help="of each value")
     parser.add_argument("--option", type=option, action="append", default=[], help="KEY=VALUE; else mixed")
     parser.add_argument("--edition", type=Path, help="JSON: numbers of the box by name, OBELISKS_A.2.0")
-    parser.add_argument("--sweep", help="NAME=8..12 of the box, or OPTION=A,B")
+    parser.add_argument(
+        "--sweep",
+        type=balance.read_sweep,
+        default=balance.Sweep(),
+        help="NAME=8..12 of the box, or OPTION=A,B",
+    )
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--out", type=Path, help="also write FILE.txt, FILE.csv and FILE.svg")

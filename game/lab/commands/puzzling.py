@@ -5,7 +5,7 @@ from collections import Counter
 
 from game.core.challenge import STARS
 from game.lab import challenges, grading, puzzles
-from game.lab.commands.command import listed
+from game.lab.commands.command import listed, some
 from game.lab.running import Runner
 
 
@@ -20,7 +20,7 @@ def run_challenges(arguments: Namespace, runner: Runner) -> None:
 
 def challenges_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--games", type=int, default=12, help="at most so many attempts at each; measured: games"
+        "--games", type=some, default=12, help="at most so many attempts at each; measured: games"
     )
     parser.add_argument(
         "--bots", type=listed, help="measure how often these reach the stars: level:3,level:7"
@@ -42,9 +42,9 @@ def run_puzzles(arguments: Namespace, runner: Runner) -> None:
 
 
 def puzzles_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--games", type=int, default=100, help="so many games are looked through")
+    parser.add_argument("--games", type=some, default=100, help="so many games are looked through")
     parser.add_argument("--again", help="prove those there are once more, by playout:20000; others go")
-    parser.add_argument("--first", type=int, help="with it: so many at most")
+    parser.add_argument("--first", type=some, help="with it: so many at most")
     parser.add_argument(
         "--reasons", action="store_true", help="look again for the reasons of those there are"
     )
