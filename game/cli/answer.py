@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from game.cli.telling import sight
 from game.core.game import TERMINAL
 from game.core.match import Match
 
@@ -14,8 +15,8 @@ class Answer(NamedTuple):
 
 
 def match_data(match: Match) -> dict[str, Any]:
-    """A match as plain data; players are numbered from 0."""
-    record, game = match.record, match.game
+    """A match as plain data, with the points that whoever decides sees; players are numbered from 0."""
+    record, game, seen = match.record, match.game, sight(match)
     return {
         "game": record.game,
         "version": record.version,
@@ -26,7 +27,7 @@ def match_data(match: Match) -> dict[str, Any]:
         "over": match.over,
         "to_act": None if match.player == TERMINAL else match.player,
         "legal": [action.text for action in match.legal],
-        "scores": game.scores(match.state),
-        "ranking": game.ranking(match.state),
-        "ledger": [entry._asdict() for entry in match.ledger()],
+        "scores": game.scores(seen),
+        "ranking": game.ranking(seen),
+        "ledger": [entry._asdict() for entry in match.ledger(seen)],
     }

@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
+from io import BytesIO, TextIOWrapper
 from itertools import pairwise
 
 from game.cli.arguments import make_parser
@@ -22,6 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else list(argv)
     spoken = language(arguments)
     _replace_what_cannot_be_shown()
+    sys.stdin = sys.stdin or TextIOWrapper(BytesIO(), "utf-8")  # closed by whoever started this
     try:
         return _run(arguments, spoken)
     except Problem as problem:
@@ -30,9 +31,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:  # the reader has had enough, as `head` does
+    except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OK
+        if isinstance(error, BrokenPipeError):  # the reader has had enough, as `head` does
+            return OK
+        print(error, file=sys.stderr)
+        return BAD_INPUT
 
 
 def _run(arguments: list[str], spoken: str) -> int:

@@ -36,7 +36,7 @@ def _bytes(name: str) -> bytes:
     except (OSError, ValueError) as error:
         raise Problem("file", "unreadable", path=name, why=_why(error)) from error
     if len(content) > MOST_BYTES:
-        raise BadNotation("file", "too_long", most=MOST_BYTES)
+        raise BadNotation("file", "too_many_bytes", most=MOST_BYTES)
     return content
 
 

@@ -8,7 +8,7 @@ from game.cli.files import read_match
 from game.cli.records import fresh_record
 from game.cli.seats import chosen, read_seats, seats_for
 from game.cli.session import Session
-from game.core.errors import BadNotation, BadOption
+from game.core.errors import BadNotation, BadOption, Problem
 from game.core.match import Match
 from game.core.record import to_text
 from game.text.catalogue import texts
@@ -21,7 +21,11 @@ def play(options: Namespace) -> Answer:
     if None in seats:
         talk = sys.stderr if options.json else sys.stdout
         session = Session(match, seats, texts(options.lang, match.record.game), talk)
-        session.run()
+        try:
+            session.run()
+        except (Problem, KeyboardInterrupt):
+            session.say(session.farewell())  # by its link the game goes on
+            raise
         return Answer(session.farewell(), match_data(session.match))
     while not match.over:
         level = seats[match.player]
@@ -33,8 +37,8 @@ def play(options: Namespace) -> Answer:
 def _start(options: Namespace) -> Match:
     """The record to go on with, or a new deal for as many as there are seats."""
     if options.file is not None:
-        for field in ("players", "seed", "option"):
-            if getattr(options, field):
+        for field in ("players", "seed", "option", "box"):
+            if getattr(options, field) not in (None, []):
                 raise BadOption(field, "in_record")
         match = read_match(options.file)
         if options.game not in {None, match.record.game}:

@@ -5,8 +5,6 @@ from game.text import common
 from game.text.catalogue import N_, texts
 
 SENTENCES = {
-    "bad_iterations": N_("“{value}” does not fit. Bots that count iterations take 1 to {most}."),
-    "bad_level": N_("“{value}” is not a level. The levels are level:1 to level:{most}."),
     "bad_pair": N_("“{value}” is not of the form KEY=VALUE."),
     "ended_early": N_("The input ended before the game did."),
     "file_exists": N_("There is already a file “{path}”. Choose another name."),
@@ -16,7 +14,7 @@ SENTENCES = {
     "not_utf8": N_("This is not UTF-8 text."),
     "other_game": N_("The record is of the game “{value}”."),
     "seat_count": N_("{count} seats are given for {players} players."),
-    "too_long": N_("It is longer than {most} bytes."),
+    "too_many_bytes": N_("It is longer than {most} bytes."),
     "unknown_bot": N_("“{value}” is not a seat. Known seats: human, {known}."),
     "unreadable": N_("“{path}” cannot be read: {why}."),
     "unwritable": N_("“{path}” cannot be written: {why}."),

@@ -17,7 +17,7 @@ from game.core.loading import edition_of
 from game.core.match import Match
 from game.core.options import Option
 from game.core.record import Record, new_record, to_text
-from game.core.registry import LISTINGS, game_class
+from game.core.registry import LISTINGS, check_game, game_class
 from game.shell import drawn
 from game.text.catalogue import texts
 
@@ -53,6 +53,7 @@ def new(options: Namespace) -> Answer:
 
 def fresh_record(options: Namespace, players: int | None) -> Record:
     """The deal the arguments describe; what they leave open is the default, the seed is drawn."""
+    check_game(options.game)
     count = game_class(options.game).info.seats[0] if players is None else players
     seed = drawn_seed() if options.seed is None else options.seed
     chosen, given = _pairs(options.option), pairs(options.box) if options.box else ()
@@ -69,7 +70,7 @@ def _pairs(texts_given: Sequence[str]) -> dict[str, str]:
     chosen: dict[str, str] = {}
     for text in texts_given:
         key, equals, value = text.partition("=")
-        if not equals:
+        if not (equals and key):
             raise BadOption("option", "bad_pair", value=text)
         if key in chosen:
             raise BadOption(f"option {key}", "option_twice")

@@ -17,6 +17,7 @@ from game.text.catalogue import N_, Texts
 from game.text.games import words
 
 PROMPT = "> "
+DIGITS = 9  # of the number of a choice, and more than any has
 
 
 class Session:
@@ -104,9 +105,10 @@ class Session:
         if not (typed.isascii() and typed.isdigit()):
             return typed
         legal = self.match.legal
-        if not 1 <= int(typed[:9]) <= len(legal):
+        place = typed.lstrip("0")
+        if not (len(place) < DIGITS and 1 <= int(place or 0) <= len(legal)):
             raise BadNotation("action", "bad_number", value=typed)
-        return legal[int(typed) - 1].text
+        return legal[int(place) - 1].text
 
     def play(self, text: str) -> None:
         """Make the move and tell what it caused."""

@@ -22,7 +22,7 @@ from game.core.loading import edition_of
 from game.core.match import LONGEST_POSITION, Match
 from game.core.options import from_letters, to_letters
 from game.core.record import Record, check_seed
-from game.core.registry import game_class
+from game.core.registry import check_game, game_class
 from game.core.vocabulary import Action, Vocabulary
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -132,6 +132,7 @@ def _apart(parts: Sequence[str]) -> tuple[Sequence[str], Mapping[str, str]]:
 
 def _read(whole: Sequence[str], ours_only: bool) -> Linked:
     parts, start = _apart(whole)
+    check_game(parts[0])
     info = game_class(parts[0]).info
     _check_count(parts)
     version = _number("version", parts[1])

@@ -125,8 +125,13 @@ class Line:
         self.indent = sentence[: len(sentence) - len(sentence.lstrip())]
         self.sentence, self.kinds = sentence.lstrip(), kinds
         self.head = next(words for text, *_ in parts if (words := text.strip()))
+        # A place ends where what follows it begins first: trying every other end takes years on hostile text.
+        ends = [f"(?={re.escape(text)})" for text, *_ in parts[1:]] + [r"\Z"]
         self._form = re.compile(
-            "".join(re.escape(text) + (f"(?P<{name}>.+?)" if name else "") for text, name, _, _ in parts)
+            "".join(
+                re.escape(text) + (f"(?P<{name}>(?>.+?{end}))" if name else "")
+                for (text, name, _, _), end in zip(parts, ends, strict=True)
+            )
         )
 
     def row(self, n: int | None = None) -> Row:

@@ -14,7 +14,7 @@ from game.core.errors import BadNotation, BadOption, OtherVersion
 from game.core.game import Game
 from game.core.loading import edition_of
 from game.core.options import named
-from game.core.registry import game_class
+from game.core.registry import check_game, game_class
 
 LONGEST_SEED = 24
 LONGEST = 100_000  # characters; the longest game has some 8,000
@@ -66,6 +66,7 @@ def new_record(
 
     A seed is taken as people write it, `Amun-7342`, and kept as `amun7342`.
     """
+    check_game(game_id)
     game = game_class(box_of(game_id, edition))(players, options)
     seed = plain_seed(seed)
     check_seed(seed)
@@ -126,6 +127,7 @@ class Lines(NamedTuple):
 
     def under_our_rules(self) -> Record:
         """The deal as it would be under the rules of today. Raises as `record` does, but for the version."""
+        check_game(self.game)
         first = f"game {self.game} {game_class(self.game).info.version}"
         return from_text("\n".join([first, *self.deal[1:]]))
 
@@ -149,6 +151,7 @@ def from_text(text: str) -> Record:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     head = _Head(lines)
     game_id, version = head.take("game", 2)
+    check_game(game_id)
     (players,) = head.take("players", 1)
     options: dict[str, str] = {}
     while head.next_is("option"):

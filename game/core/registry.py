@@ -109,11 +109,16 @@ def practised_by(game_id: str) -> str:
     return next((row.id for row in LISTINGS.values() if game_id and row.practises[0] == game_id), "")
 
 
+def check_game(game_id: str) -> None:
+    """Whether this, from outside, is the id of a game and nothing more. Raises UnknownGame."""
+    if game_id not in LISTINGS:
+        raise UnknownGame("game", "unknown_game", value=game_id, known=", ".join(LISTINGS))
+
+
 def game_class(box: str) -> type[Game[Any]]:
     """The class of a game by its id, or in a box of its own; loaded on first use. Raises UnknownGame."""
     game_id, edition = parted(box)
-    if game_id not in LISTINGS:
-        raise UnknownGame("game", "unknown_game", value=game_id, known=", ".join(LISTINGS))
+    check_game(game_id)
     loaded: type[Game[Any]] = load("game.games.{}.game", box).GAME
     loaded.edition = edition
     return loaded

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from game.cli.telling import sight
+from game.core.link import replay_link
 from game.core.match import Match
 from game.core.record import from_text, new_record, to_text
 from tests.cli.commands import Desk
@@ -141,3 +143,26 @@ def test_input_that_ends_or_breaks_off_early(desk: Desk, typed: bytes) -> None:
     assert outcome.code == 2
     assert outcome.err.startswith("input: ")
     assert outcome.err.count("\n") == 1
+
+
+def test_a_number_with_zeros_before_it_is_a_number(desk: Desk) -> None:
+    said = desk.run(*HUMANS, typed=lines("0000000019999", "000000000001", "quit"))
+    assert "0000000019999" in said.out
+    assert "place 1 1" in said.out
+    assert "Player 1 places a figure" in said.out
+
+
+def test_a_game_that_breaks_off_leaves_its_link(desk: Desk) -> None:
+    outcome = desk.run(*HUMANS, typed=lines("place 1 1"))
+    assert outcome.code == 2
+    assert replay_link(DEAL.with_actions(["place 1 1"])) in outcome.out
+
+
+def test_data_says_no_more_of_hidden_things_than_text(desk: Desk) -> None:
+    match = random_match(new_record("pyramids", 2, {}, "a"), 5, 20)
+    while match.game.scores(match.state) == match.game.scores(sight(match)):
+        match = match.play(match.legal[0].text)
+    data = desk.run("show", "-", "--json", typed=to_text(match.record)).data
+    assert data["scores"] == match.game.scores(sight(match))
+    sums = [sum(e["points"] for e in data["ledger"] if e["player"] == seat) for seat in range(2)]
+    assert sums == data["scores"]

@@ -2,13 +2,16 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from game.core.match import Match
 from game.core.record import from_text
-from tests.cli.commands import LIMIT_S, finished, started
+from tests.cli.commands import LIMIT_S, ROOT, finished, started
 
 ENV = {**os.environ, "LC_ALL": "C"}
 
@@ -72,3 +75,18 @@ def test_help_is_no_error() -> None:
     outcome = finished("--help", env=ENV)
     assert outcome.code == 0
     assert "perft" in outcome.out
+
+
+@pytest.mark.parametrize("command", [("play", "duel"), ("show", "-")])
+def test_closed_input_is_as_good_as_none(command: tuple[str, ...]) -> None:
+    shell = f"exec '{sys.executable}' -m game {' '.join(command)} <&-"
+    done = subprocess.run(["sh", "-c", shell], cwd=ROOT, capture_output=True, timeout=LIMIT_S, check=False)
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+    assert done.stderr.startswith((b"input: ", b"record: ", b"game: "))
+
+
+def test_no_room_is_told_in_a_line(tmp_path: Path) -> None:
+    shell = f"ulimit -f 0; exec '{sys.executable}' -B -m game list > '{tmp_path / 'list'}'"
+    done = subprocess.run(["sh", "-c", shell], cwd=ROOT, capture_output=True, timeout=LIMIT_S, check=False)
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)

@@ -91,6 +91,9 @@ def test_every_game_goes_there_and_back() -> None:
     ("text", "error", "field", "reason"),
     [
         ("chess-1-2-AABA2-amun7342", UnknownGame, "game", "unknown_game"),
+        ("duel:slots=2-1-2-AABA2-amun7342", UnknownGame, "game", "unknown_game"),
+        ("duel:-1-2-AABA2-amun7342", UnknownGame, "game", "unknown_game"),
+        ("cheops:relief_rows=9-1-2-rr-amun7342", UnknownGame, "game", "unknown_game"),
         ("duel-1-2-AABA2", BadNotation, "link", "bad_parts"),
         ("duel-1-2-AABA2-amun7342-12", BadNotation, "link", "bad_parts"),
         ("duel-1-2-AABA2-amun7342-12-1-1", BadNotation, "link", "bad_parts"),

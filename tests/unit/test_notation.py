@@ -1,12 +1,16 @@
 """Rows of a position are written and read by one table; nothing is read that would be written otherwise."""
 
-from dataclasses import dataclass, field
+import re
+from dataclasses import dataclass, field, replace
 
 import pytest
 
 from game.core import notation
-from game.core.errors import BadNotation
+from game.core.errors import BadNotation, Problem
+from game.core.match import Match
 from game.core.notation import Kind, Line, Row, agree, fill, written
+from game.core.record import new_record
+from game.core.registry import game_class
 
 COLOURS = ("red", "blue", "green")
 
@@ -79,3 +83,14 @@ def test_several_may_have_to_be_as_many() -> None:
     for text in ("red", "-", "red red red"):
         with pytest.raises(BadNotation):
             pair.read(text)
+
+
+@pytest.mark.parametrize("game", ["abusir", "cheops", "duel", "imhotep", "pyramids"])
+def test_a_line_that_could_end_anywhere_is_refused_at_once(game: str) -> None:
+    """What stands between the places, again and again: to try every way to part it takes years."""
+    deal = new_record(game, game_class(game).info.seats[1], {}, "a")
+    lines = Match(deal).game.write(Match(deal).state).splitlines()
+    for number, line in enumerate(lines):
+        repeated = "".join(word * 400 for word in re.split(r"(?<=[ ,:])", line))[:18_000]
+        with pytest.raises(Problem):
+            Match(replace(deal, position="\n".join([*lines[:number], repeated, *lines[number + 1 :]])))

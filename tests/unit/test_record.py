@@ -112,6 +112,7 @@ def test_a_missing_line_is_named(number: int) -> None:
         (1, "game duel 12345", BadNotation, "game", "bad_number"),
         (1, "game duel 2", OtherVersion, "version", "other_version"),
         (1, "game chess 1", UnknownGame, "game", "unknown_game"),
+        (1, "game duel:slots=2 1", UnknownGame, "game", "unknown_game"),
         (1, "Game duel 1", BadNotation, "game", "missing_line"),
         (2, "players", BadNotation, "players", "bad_line"),
         (2, "players two", BadNotation, "players", "bad_number"),
