@@ -17,6 +17,7 @@ from game.text.catalogue import N_, Texts
 from game.text.games import words
 
 PROMPT = "> "
+CLEARED = "\x1b[3J\x1b[2J\x1b[H"  # all that was written, and what can be scrolled back to
 DIGITS = 9  # of the number of a choice, and more than any has
 
 
@@ -26,6 +27,7 @@ class Session:
     def __init__(self, match: Match, seats: Sequence[Sitter], t: Texts, talk: TextIO) -> None:
         self.match, self.seats, self.t, self.talk = match, seats, t, talk
         self.left = False
+        self.looked: int | None = None  # the person who has looked last
         self.saved: list[str] = []
 
     def run(self) -> None:
@@ -36,6 +38,7 @@ class Session:
         while not self.match.over and not self.left:
             level = self.seats[self.match.player]
             if level is None:
+                self.hand_over()
                 self.show()
                 self.listen()
             else:
@@ -59,6 +62,22 @@ class Session:
         return pictures(self.match.record.box).legend(self.t)
 
     # ---- a person's turn --------------------------------------------------------------------------
+
+    def hand_over(self) -> None:
+        """P8.1: in a terminal, what somebody saw of hidden things is gone before the next person looks."""
+        match, before = self.match, self.looked
+        self.looked = match.player
+        if before in {None, match.player} or not (sys.stdin.isatty() and self.talk.isatty()):
+            return
+        if any(match.game.private(match.state, player) for player in (before, match.player)):
+            name = telling.names(self.t, match.game.players)[match.player]
+            print(CLEARED, end="", file=self.talk)
+            self.say(
+                self.t("{name}, your turn", name=name),
+                self.t("Pass the device. What is hidden stays face down until you are ready."),
+            )
+            print(f"\n{PROMPT}", end="", file=self.talk, flush=True)
+            sys.stdin.readline()
 
     def show(self) -> None:
         """The position, what is asked, the choices."""

@@ -1,6 +1,7 @@
 """The real command in a process of its own: pipes, signals, odd terminals."""
 
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -90,3 +91,19 @@ def test_no_room_is_told_in_a_line(tmp_path: Path) -> None:
     shell = f"ulimit -f 0; exec '{sys.executable}' -B -m game list > '{tmp_path / 'list'}'"
     done = subprocess.run(["sh", "-c", shell], cwd=ROOT, capture_output=True, timeout=LIMIT_S, check=False)
     assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+
+
+def test_in_a_terminal_nobody_sees_what_another_person_saw() -> None:
+    here, there = pty.openpty()
+    arguments = ("play", "pyramids", "--seats", "human,human", "--seed", "a")
+    with subprocess.Popen(
+        [sys.executable, "-m", "game", *arguments], cwd=ROOT, stdin=there, stdout=there, stderr=there, env=ENV
+    ) as process:
+        os.write(here, b"1\n" * 2)
+        shown = b""
+        while b", your turn" not in shown:
+            shown += os.read(here, 1000)
+        assert shown.rpartition(b"\x1b[3J")[2].strip() == b"Player 1, your turn"
+        process.terminate()
+    os.close(here)
+    os.close(there)
