@@ -65,7 +65,7 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
     turning = [_turning(opened, each) for each in found.turning_points]
     draws = [_draw(opened, each) for each in found.draws]
     about = t(
-        "A bot that saw only what the player to move saw has compared every move with the best one. "
+        "A bot that sees only what the player to move sees compares every move with the best one. "
         "Winning chances also reflect by how much."
     )
     accuracy = t("Accuracy: 100 is always the best move, 0 no better than choosing blindly.")
