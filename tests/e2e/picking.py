@@ -1,5 +1,6 @@
 """Whole games by a seeded picker among all that can be chosen, followed by the rules of this Python."""
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
@@ -32,11 +33,14 @@ OPEN = """
         const {left, right, top, bottom} = thing.getBoundingClientRect();
         return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     };"""
-# What can be chosen, and the open game as storage holds it: both of the same moment.
+# The open game as storage holds it: asked for at once, while looking for what lies open takes its time.
+KEPT = "() => localStorage['baumeister.game.' + localStorage['baumeister.open']]"
+EVERY = 10  # what is drawn may come after what is kept
+# What can be chosen, and the open game: both of the same moment.
 SEEN = f"""() => {{ {OPEN}
     return {{acts: things().filter(thing => outside(thing) || openAt(thing)).map(thing => thing.dataset.act),
             covered: document.querySelector('[data-k="layer-hand-over"]') !== null,
-            saved: JSON.parse(localStorage['baumeister.game.' + localStorage['baumeister.open']])}}; }}"""
+            kept: ({KEPT})()}}; }}"""
 # Where to click one of the things with this action, scrolled to; null if something lies over all of them.
 WHERE = f"""([act, nth]) => {{ {OPEN}
     const found = things().filter(thing => thing.dataset.act === act);
@@ -100,7 +104,7 @@ class Picker:
         self.how = how
         self.chosen: list[Chosen] = []
         self.offered: list[str] = []
-        self.start = ""
+        self.start = self.kept = ""
         self.covered = False
         self.handed_over = 0  # how often the device has changed hands
         self.match = Match(from_text(table.saved()["record"]).with_actions(()))
@@ -126,15 +130,22 @@ class Picker:
     def look(self) -> None:
         """What is offered now; what has been played there is played here."""
         seen: dict[str, Any] = self.table.page.evaluate(SEEN)
-        actions = from_text(seen["saved"]["record"]).actions
+        self.kept = seen["kept"]
+        saved = json.loads(self.kept)
+        actions = from_text(saved["record"]).actions
         for text in actions[self.match.plies :]:
             self.match = self.match.play(text)
-        self.offered, self.start, self.covered = seen["acts"], seen["saved"]["start"], seen["covered"]
+        self.offered, self.start, self.covered = seen["acts"], saved["start"], seen["covered"]
+
+    def glance(self, nth: int) -> None:
+        """Look if something else is kept, and now and then anyhow."""
+        if nth % EVERY == EVERY - 1 or self.table.page.evaluate(KEPT) != self.kept:
+            self.look()
 
     def await_choice(self) -> bool:
         """Wait until a person has a choice; whether there is one before the end."""
-        for _ in range(WAIT_MS // POLL_MS):
-            self.look()
+        self.look()
+        for nth in range(WAIT_MS // POLL_MS):
             if self.match.over:
                 return False
             if self.covered:
@@ -142,6 +153,7 @@ class Picker:
             if self.offered and len(self.match.legal) > 1:
                 return True
             self.table.page.wait_for_timeout(POLL_MS)
+            self.glance(nth)
         raise AssertionError("nothing can be chosen")
 
     def hand_over(self) -> None:
@@ -153,8 +165,8 @@ class Picker:
 
     def await_change(self, plies: int, start: str) -> None:
         """Wait until a click has done what it says."""
-        for _ in range(WAIT_MS // POLL_MS):
-            self.look()
+        for nth in range(WAIT_MS // POLL_MS):
+            self.glance(nth)
             if (self.match.plies, self.start) != (plies, start):
                 return
             self.table.page.wait_for_timeout(POLL_MS)

@@ -10,6 +10,8 @@ from game.core.link import replay_link
 from game.core.match import Match
 
 PLAYABLE = "performance.getEntriesByName('playable').length"
+# What comes of using storage.
+REFUSED = "() => { try { localStorage.length; return 'allowed'; } catch (error) { return error.name; } }"
 WAIT_MS = 30_000
 CLICK_MS = 8_000
 POLL_MS = 20
@@ -56,6 +58,11 @@ class Table:
             self.page.add_init_script(f"localStorage['baumeister.settings'] ??= {json.dumps(text)};")
         return self.open()
 
+    def at(self, moment: str) -> "Table":
+        """What is loaded from now on finds the clock standing at this moment; local, as 2026-03-01T12:00."""
+        self.page.add_init_script(f"Date.now = () => Date.parse('{moment}');")
+        return self
+
     def new(self, level: int = 0, seed: str = "", start: str = "first") -> "Table":
         """A game of the Duel by the dialog: of two people, or against a bot."""
         return self.deal("duel", (0, level), seed=seed, start=start)
@@ -91,6 +98,7 @@ class Table:
         """Take a game over from the link to it."""
         self.page.goto(f"./#{replay_link(match.record)}")
         self.cmd("branch").click()
+        expect(self.cmd("branch")).to_have_count(0)
         return self
 
     def cmd(self, name: str) -> Locator:

@@ -4,6 +4,7 @@ from itertools import count
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from game.core.match import Match
 from game.core.record import LONGEST_SEED, new_record
@@ -11,10 +12,12 @@ from game.core.registry import LISTINGS
 from tests.conftest import NewPage
 from tests.e2e.conftest import DESK
 from tests.e2e.picking import Picker
+from tests.e2e.results import expect_result
 from tests.e2e.table import Table
 
 GAMES = [game for game, listing in LISTINGS.items() if listing.shown]
 BOARD = "[data-part=board]"
+OFFERED = '#screen [data-act]:not([aria-disabled="true"]):visible'
 LINES = 30  # of a sheet of points at least
 LONGEST_SETUP = 60  # characters of the part of a link that the page reads
 OPTIONS = {"imhotep": {"preset": "modules", "market": "B", "burial": "B"}}
@@ -36,9 +39,10 @@ def nearly_over(game: str) -> Match:
 
 def uncovered(table: Table) -> Table:
     """What is hidden from the others is shown to whoever holds the device."""
-    table.page.wait_for_timeout(200)
-    if table.cmd("ready").count():
-        table.cmd("ready").first.click()
+    ready = table.cmd("ready")
+    expect(ready.or_(table.page.locator(OFFERED)).first).to_be_visible()
+    if ready.count():
+        ready.first.click()
         table.layer("hand-over").wait_for(state="hidden")
     return table
 
@@ -66,7 +70,7 @@ def test_before_the_end_a_reload_changes_nothing_and_a_link_shows_all_of_it(
     record, board = table.saved()["record"], table.drawn(BOARD)
     assert uncovered(table.reload()).drawn(BOARD) == board
     assert table.saved()["record"] == record
-    Picker(table, 1).play_out()
+    expect_result(table, Picker(table, 1).play_out())
     table.cmd("close").first.click()
     guest = Table(new_page(viewport=DESK))
     guest.page.goto(table.link("replay"))

@@ -25,15 +25,6 @@ def test_no_worker_is_started_before_one_is_needed(table: Table) -> None:
     assert table.page.workers == []
 
 
-def test_without_a_worker_bots_think_on_the_page(new_page: NewPage) -> None:
-    page = new_page(viewport=DESK)
-    page.route(WORKER, lambda route: route.fulfill(status=200, content_type="text/plain", body="no module"))
-    table = Table(page).visit().new(level=3).act("place 1 1")
-    expect(page.locator(".standing")).to_contain_text("on the page itself")
-    assert table.await_turn()
-    assert table.saved()["plies"] == 2
-
-
 def test_a_worker_that_dies_is_replaced_by_the_page(new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
 
@@ -73,15 +64,24 @@ def test_a_worker_that_ends_silently_is_replaced_by_the_page(new_page: NewPage) 
     assert table.saved()["plies"] == 2
 
 
+def no_module(route: Route) -> None:
+    """No worker can start."""
+    route.fulfill(status=200, content_type="text/plain", body="no module")
+
+
 def test_the_same_bot_plays_the_same_in_worker_and_page(new_page: NewPage) -> None:
     games = []
     for works in (True, False):
         page = new_page(viewport=DESK)
         if not works:
-            page.route(WORKER, lambda route: route.fulfill(status=200, content_type="text/plain", body=""))
+            page.route(WORKER, no_module)
         table = Table(page).visit().new(level=3, seed="amun").act("place 1 1")
-        table.await_turn()
+        if not works:
+            expect(page.locator(".standing")).to_contain_text("on the page itself")
+        assert table.await_turn()
+        assert len(page.workers) == works
         games.append(table.moves)
+    assert [len(moves) for moves in games] == [2, 2]
     assert games[0] == games[1]
 
 

@@ -5,9 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from game.core.match import Match
-from game.core.record import new_record
+from game.core.record import from_text, new_record
 from tests.conftest import NewPage
 from tests.e2e.keyboard import begin, reach
+from tests.e2e.results import expect_result
 from tests.e2e.table import Table, best
 
 MOST_STEPS = 400
@@ -37,7 +38,7 @@ def test_a_whole_game_on_a_phone_against_a_bot(new_page: NewPage) -> None:
         if not legal:
             break
         tap(table, best(legal))
-    expect(table.layer("result")).to_contain_text("gewinn")
+    expect_result(table, Match(from_text(table.saved()["record"])), "mit {} Punkten")
 
 
 def tap(table: Table, act: str) -> None:

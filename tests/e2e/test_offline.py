@@ -127,6 +127,7 @@ def launched(browser: Browser, host: Host, tmp_path: Path) -> Launched:
 def test_after_one_visit_the_server_can_be_gone(host: Host, launched: Launched) -> None:
     context = launched()
     await_offline(Table(context.pages[0]).visit())
+    loaded_once(host.sent)
     host.stop()
     table = Table(context.pages[0]).reload()
     *others, last = (game.id for game in LISTINGS.values() if game.shown)
@@ -147,13 +148,8 @@ def test_after_one_visit_the_server_can_be_gone(host: Host, launched: Launched) 
     context.close()
 
 
-def test_a_first_visit_loads_nothing_twice(host: Host, launched: Launched) -> None:
+def loaded_once(sent: Counter[str]) -> None:
     """The host cannot say whether a file has changed: the worker takes what the page has loaded."""
-    sent: Counter[str] = Counter()
-    host.then = lambda path: sent.update([path])
-    context = launched()
-    await_offline(Table(context.pages[0]).visit())
-    context.close()
     assert sent["static/runtime/pyodide/pyodide.asm.wasm"] == 1
     twice = {path for path, count in sent.items() if count > 1}
     assert [path for path in twice if not path.startswith(ICONS)] == []

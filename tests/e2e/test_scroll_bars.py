@@ -10,6 +10,7 @@ from game.core.record import from_text
 from tests import chromium
 from tests.conftest import ROOT, Watch
 from tests.e2e.table import Table
+from tests.picture.shots import TWO_FRAMES
 
 RECORDS = ("duel-AABB-random", "imhotep-4-BBBBB1111or", "pyramids-5-random", "cheops-5-rr")
 SIZES = ((1440, 900), (1280, 640), (1024, 768), (768, 1024), (844, 390), (390, 844))
@@ -47,7 +48,7 @@ def test_no_screen_is_larger_than_its_window(with_bars: Table) -> None:
             expect(with_bars.page.locator(f".p-{name.partition('-')[0]}")).to_be_visible()
         for width, height in SIZES:
             page.set_viewport_size(ViewportSize(width=width, height=height))
-            page.wait_for_timeout(50)
+            page.evaluate(TWO_FRAMES)
             right, down, bar = page.evaluate(OVER)
             if right > 0 or (name and (down > 0 or bar)):  # the lobby may be longer than the window
                 found[name, width, height] = right, down, bar

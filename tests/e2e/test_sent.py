@@ -154,8 +154,10 @@ def test_a_result_is_verified_where_it_is_opened(page: Page) -> None:
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
 
 
-def test_the_deal_of_the_day_with_its_par(table: Table, new_page: NewPage) -> None:
-    other = Table(new_page(viewport=DESK)).visit(language="de")
+def test_the_deal_of_the_day_with_its_par(new_page: NewPage) -> None:
+    table, other = (Table(new_page(viewport=DESK)).at("2026-03-01T12:00") for _ in range(2))
+    table.visit()
+    other.visit(language="de")
     records = []
     for here in (table, other):
         here.cmd("daily").click()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from game.core.match import Match
 from game.core.record import new_record
-from tests.conftest import NewPage, Watch
+from tests.conftest import NewPage, WaitUntil, Watch
 from tests.e2e.axe import findings
 from tests.e2e.conftest import DESK
 from tests.e2e.table import Table, best
@@ -26,12 +26,10 @@ def test_reload_in_the_middle_of_a_choice(table: Table) -> None:
     assert "swap R2 1 3" in table.moves
 
 
-def test_the_first_picture_of_the_next_visit_is_the_board(table: Table) -> None:
+def test_the_first_picture_of_the_next_visit_is_the_board(table: Table, wait_until: WaitUntil) -> None:
     table.new(seed=SWAP[0]).act("place 2 2")
-    table.page.wait_for_timeout(700)
-    kept = table.page.evaluate("localStorage['baumeister.page']")
-    assert 'data-k="square-2-2"' in kept
-    assert "Start game" not in kept
+    wait_until(table.page, "localStorage['baumeister.page']?.includes('data-k=\"square-2-2\"')")
+    assert "Start game" not in table.page.evaluate("localStorage['baumeister.page']")
 
 
 def test_undo_and_redo_by_button_and_key(table: Table) -> None:

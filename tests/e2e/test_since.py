@@ -9,8 +9,15 @@ from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.table import Table
 from tests.golden.games import recorded
 
-POLL_MS = 25
 PAUSE_MS = 400  # of a bot at normal speed, from when what moved has arrived
+ROUNDED_MS = 10
+# Each number of decisions the game has been kept with, and when.
+TIMED = """() => { window.made = []; const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+        const {plies} = key.startsWith('baumeister.game.') ? JSON.parse(text) : {};
+        if (plies && plies !== made.at(-1)?.[0]) made.push([plies, performance.now()]);
+        set.call(this, key, text);
+    }; }"""
 BOTS = (0, 1, 1, 1)
 
 
@@ -26,14 +33,11 @@ def test_three_bots_are_followed_seen_again_and_left_for_now(new_page: NewPage) 
     table = Table(new_page(viewport=DESK)).visit(speed="normal").deal("imhotep", BOTS, seed="follow")
     table.await_turn()
     begun = table.saved()["plies"] + 1
-    table.act("take")
-    made: list[tuple[int, float]] = []
-    while not table.legal:
-        plies = table.saved()["plies"]
-        if not made or made[-1][0] != plies:
-            made.append((plies, table.page.evaluate("performance.now()")))
-        table.page.wait_for_timeout(POLL_MS)
-    assert all(later[1] - sooner[1] > PAUSE_MS - 2 * POLL_MS for sooner, later in pairwise(made))
+    table.page.evaluate(TIMED)
+    table.act("take").await_turn()
+    plies, times = zip(*table.page.evaluate("made"), strict=True)
+    assert plies == tuple(range(begun, begun + len(BOTS)))
+    assert all(later - sooner > PAUSE_MS - ROUNDED_MS for sooner, later in pairwise(times))
 
     expect(sign(table).locator(".move-number")).to_have_text(["1", "2", "3"])
     expect(lines(table)).to_have_count(0)

@@ -3,13 +3,12 @@
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests import chromium
 from tests.conftest import NewPage, WaitUntil, Watch
 from tests.e2e.conftest import DESK
-from tests.e2e.table import Table
+from tests.e2e.table import REFUSED, Table
 
 BLOCK_COOKIES = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 FILL = """() => { let text = 'x'.repeat(1 << 20), n = 0;
@@ -39,6 +38,7 @@ def test_without_storage_a_game_can_be_played(
     try:
         watch.attach(context)
         table = Table(context.pages[0]).open()
+        assert table.page.evaluate(REFUSED) == "SecurityError"
         standing(table, "does not let the page keep anything")
         table.new(level=1).act("place 1 1")
         assert len(table.await_turn()) > 1
@@ -87,15 +87,13 @@ def test_what_cannot_be_read_stays_where_there_is_no_room_to_put_it_aside(table:
     assert table.page.evaluate("localStorage['baumeister.practice'].length") == 300_001
 
 
-@pytest.mark.parametrize("text", ["{", "", '{"record": "game duel 1"}', "null"])
-def test_a_save_that_cannot_be_read_is_shown_and_kept(table: Table, text: str) -> None:
+def test_a_save_that_cannot_be_read_is_shown_and_kept(table: Table) -> None:
     table.page.evaluate(
-        "text => { localStorage['baumeister.game.bad'] = text; localStorage['baumeister.open'] = 'bad'; }",
-        text,
+        "() => { localStorage['baumeister.game.bad'] = '{'; localStorage['baumeister.open'] = 'bad'; }"
     )
     table.reload()
     expect(table.layer("raw")).to_be_visible()
-    assert table.page.evaluate("localStorage['baumeister.game.bad']") == text
+    assert table.page.evaluate("localStorage['baumeister.game.bad']") == "{"
     table.press("Escape")
     table.new().act("place 1 1")
     assert table.moves == ["place 1 1"]

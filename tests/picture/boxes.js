@@ -30,8 +30,9 @@
   const faults = [];
   const fault = (what, ...elements) => faults.push(`${what}: ${elements.map(named).join(' and ')}`);
 
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('wider than the window');
-  const viewport = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
+  const root = document.documentElement; // a phone shows what is wider smaller, and has a larger innerWidth then
+  if (root.scrollWidth > root.clientWidth) faults.push('wider than the window');
+  const viewport = {left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight};
   for (const bubble of all('.lesson')) {
     if (!within(box(bubble), viewport)) fault('leaves the window', bubble);
   }

@@ -63,14 +63,15 @@
     return wide > ROUNDING && high > ROUNDING ? wide * high : 0;
   };
   const named = ({element, said}) => `${[element.localName, ...element.classList].join('.')} “${said.replace(/\s+/g, ' ').slice(0, 24)}”`;
-  /** How wide and how high a control can be hit around its middle, up to what a finger needs; null if it is not there. */
-  const reach = one => {
+  /** How wide and how high a control can be hit around its middle, counted up to the least; null if it is not there. */
+  const reach = (one, least) => {
     const box = one.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
     if (box.width >= FINGER && box.height >= FINGER) return null;
     const hit = (dx, dy) => document.elementFromPoint(x + dx, y + dy)?.closest('button, a, input, select, summary') === one;
     if (!hit(0, 0)) return null;
-    const far = (dx, dy) => { let n = 0; while (n < FINGER && hit(dx * (n + 1), dy * (n + 1))) n += 1; return n; };
-    return [far(-1, 0) + far(1, 0) + 1, far(0, -1) + far(0, 1) + 1];
+    const far = (dx, dy, most) => { let n = 0; while (n < most && hit(dx * (n + 1), dy * (n + 1))) n += 1; return n; };
+    const span = (dx, dy) => { const n = far(-dx, -dy, least); return n + 1 + far(dx, dy, least - n - 1); };
+    return [span(1, 0), span(0, 1)];
   };
   /** Whether a part of it has been scrolled away or lies under what is over the page. */
   const over = [...document.querySelectorAll(ON_TOP)].filter(visible).map(whole);
@@ -104,9 +105,9 @@
     const controls = 'button, a[href], input:not([type="radio"], [type="checkbox"]), select, summary';
     for (const one of layer.querySelectorAll(controls)) {
       if (!visible(one) || one.closest('[inert], p, label') || one.matches(ELSEWHERE) || hidden(one)) continue;
-      const reached = reach(one);
-      const said = one.getAttribute('aria-label') ?? one.textContent.trim();
       const least = (one.matches(CONTROLS) ? FINGER : LEAST) - APART;
+      const reached = reach(one, least);
+      const said = one.getAttribute('aria-label') ?? one.textContent.trim();
       if (reached && Math.min(...reached) < least) faults.push(`small target ${reached.join('x')}: ${named({element: one, said})}`);
     }
   }

@@ -1,44 +1,18 @@
-"""It starts where storage is refused: with all cookies blocked, and in a sandboxed frame."""
-
-import json
-from pathlib import Path
+"""It starts where storage is refused: in a sandboxed frame."""
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from game.publish.pages import with_origin
 from game.publish.site import START, Site, content
-from tests import chromium
-from tests.conftest import WaitUntil, Watch
+from tests.conftest import Watch
+from tests.e2e.table import PLAYABLE, REFUSED
 from tests.serving import serving
 
-PLAYABLE = "performance.getEntriesByName('playable').length"
-REFUSED = "() => { try { localStorage.length; return 'allowed'; } catch (error) { return error.name; } }"
-BLOCK_COOKIES = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 # What a host has to send for a frame with `sandbox="allow-scripts"`: its origin is nobody's.
 HOST = b"""<!doctype html><title>Host</title><link rel="icon" href="static/icon.svg">
 <iframe sandbox="allow-scripts" src="index.html"></iframe>"""
 FOR_SANDBOXES = {"Access-Control-Allow-Origin": "*"}
-
-
-def test_with_all_cookies_blocked(
-    browser: Browser, site: Site, tmp_path: Path, wait_until: WaitUntil
-) -> None:
-    profile = tmp_path / "Default" / "Preferences"
-    profile.parent.mkdir()
-    profile.write_text(json.dumps(BLOCK_COOKIES))
-    with serving(site) as url:
-        watch = Watch(url.rstrip("/"))
-        context = browser.browser_type.launch_persistent_context(
-            tmp_path, executable_path=chromium.ensure(), args=list(chromium.FLAGS)
-        )
-        watch.attach(context)
-        page = context.pages[0]
-        page.goto(url)
-        wait_until(page, PLAYABLE)
-        assert page.evaluate(REFUSED) == "SecurityError"
-        context.close()
-    assert watch.unexpected() == []
 
 
 @pytest.mark.parametrize("named", [False, True], ids=["as it is", "host named"])

@@ -12,16 +12,16 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from game.publish.build import build
-from game.publish.paths import POSTERS, PYODIDE, ROOT
+from game.publish.paths import POSTERS, ROOT
 from game.publish.site import finished, gathered
 from game.text.boot import FILE
 from game.text.catalogue import LANGUAGES, texts
 from tests.conftest import NewPage, WaitUntil, Watch
+from tests.e2e.table import PLAYABLE
 from tests.serving import serving
 
 WASM = re.compile(r"/pyodide\.asm\.wasm$")
 RELEASED = "abusir-1-4-0-bastet-gsw"  # a deal of rules that an archived release speaks
-PLAYABLE = "performance.getEntriesByName('playable').length"
 
 
 @pytest.fixture
@@ -82,30 +82,20 @@ def test_a_click_before_it_is_ready_is_answered_and_not_kept(
     expect(notice).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("locale", "stalled", "again"),
-    [
-        ("en", "Nothing has arrived for a while.", "Try again"),
-        ("de", "Seit einer Weile kommt nichts mehr an.", "Noch einmal versuchen"),
-    ],
-)
-def test_when_nothing_arrives_it_offers_to_try_again(
-    new_page: NewPage, watch: Watch, locale: str, stalled: str, again: str
-) -> None:
+def test_when_nothing_arrives_it_offers_to_try_again(page: Page, watch: Watch) -> None:
     watch.expect("preload")  # of what was asked for in vain
-    page = new_page(locale=locale)
     page.route(WASM, lambda _route: None)
     page.clock.install(time=0)
     page.clock.pause_at(1_000)  # a busy machine must not count
     page.goto("/")
-    button = page.get_by_role("button", name=again)
+    button = page.get_by_role("button", name="Try again")
     expect(page.locator("#boot progress")).to_be_visible()
     page.clock.run_for(9_000)
     expect(button).to_be_hidden()
     for _ in range(6):  # all else comes meanwhile
         page.clock.run_for(8_000)
         page.wait_for_timeout(300)
-    expect(page.locator("#boot")).to_contain_text(stalled)
+    expect(page.locator("#boot")).to_contain_text("Nothing has arrived for a while.")
     with page.expect_navigation():
         button.click()
     page.unroute_all(behavior="ignoreErrors")
@@ -165,19 +155,6 @@ def test_progress_counts_what_has_arrived(page: Page, held: list[Route], wait_un
     wait_until(page, "document.querySelector('#boot progress').value > 5e6")
     assert progress.evaluate("node => node.value") < total
     assert held
-
-
-def test_a_host_that_mistakes_wasm_is_named(page: Page, watch: Watch) -> None:
-    watch.expect("wasm")
-    watch.expect("preload")
-    mistaken = {"content_type": "application/octet-stream"}
-    page.route(WASM, lambda route: route.fulfill(path=PYODIDE / "pyodide.asm.wasm", **mistaken))
-    page.goto("/")
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("pyodide.asm.wasm", timeout=30_000)
-    expect(alert).to_contain_text("The game could not start.")
-    expect(alert).to_contain_text("application/wasm")
-    expect(alert.get_by_role("button", name="Try again")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -253,6 +253,7 @@ def test_each_write_says_what_it_follows() -> None:
         "[" * 5000,
         "\0",
         '{"record": "game"}',
+        '{"record": "game duel 1"}',
     ],
 )
 def test_what_is_no_save_is_listed_shown_as_text_and_kept(text: str) -> None:
