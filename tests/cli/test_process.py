@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from game.cli.session import CLEARED
 from game.core.match import Match
 from game.core.record import from_text
 from tests.cli.commands import LIMIT_S, ROOT, finished, started
@@ -95,15 +96,19 @@ def test_no_room_is_told_in_a_line(tmp_path: Path) -> None:
 
 def test_in_a_terminal_nobody_sees_what_another_person_saw() -> None:
     here, there = pty.openpty()
-    arguments = ("play", "pyramids", "--seats", "human,human", "--seed", "a")
-    with subprocess.Popen(
-        [sys.executable, "-m", "game", *arguments], cwd=ROOT, stdin=there, stdout=there, stderr=there, env=ENV
-    ) as process:
-        os.write(here, b"1\n" * 2)
+    command = (sys.executable, "-m", "game", "play", "pyramids", "--seats", "human,human", "--seed", "a")
+    process = subprocess.Popen(command, cwd=ROOT, stdin=there, stdout=there, stderr=there, env=ENV)
+    try:
+        os.write(here, b"1\n")
         shown = b""
         while b", your turn" not in shown:
             shown += os.read(here, 1000)
-        assert shown.rpartition(b"\x1b[3J")[2].strip() == b"Player 1, your turn"
-        process.terminate()
-    os.close(here)
-    os.close(there)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(here)
+        os.close(there)
+    assert b"Hand: YR/W" in shown
+    _, cleared, after = shown.rpartition(CLEARED.encode())
+    assert cleared
+    assert after.strip().startswith(b"Player 1, your turn")
