@@ -14,23 +14,16 @@ import gymnasium
 from gymnasium.error import ResetNeeded
 
 from game.bots.bot import bot_seed
-from game.bots.levels import LADDER, read_level
 from game.bots.thinking import conclude
 from game.core.errors import BadOption, IllegalAction
 from game.core.registry import LISTINGS
+from game.lab.arena import Contest, in_full
 from game.lab.envs import GAMES, VERSION, returns
+from game.lab.envs.copying import Copied
 from game.lab.envs.dealing import Dealt, EditionLike, dealt, seed_of
 from game.lab.envs.pettingzoo import END, SEEDS, by_points
 from game.lab.envs.rendering import MODES, Renderer
-from game.lab.envs.spaces import (
-    ACTION_MASK,
-    OBSERVATION,
-    STEPS,
-    Copied,
-    action_space,
-    carry_out,
-    observation_space,
-)
+from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
 from game.lab.envs.tensors import Tensors
 from game.lab.players import Seated, seated
 from game.text import common
@@ -155,9 +148,7 @@ class SeatEnv(Copied, gymnasium.Env[dict[str, Any], Any]):
 
 def opponent(text: str, game: str, players: int) -> Seated:
     """A bot of the laboratory; a level is the tree that it is in this game. Raises BadOption."""
-    if text.partition(":")[0] == LADDER:
-        text = read_level(text).within(game, players).text
-    return seated(text, game=game)
+    return seated(in_full(text, Contest(game, players)), game=game)
 
 
 def choice(dealt: Dealt, seated: Seated) -> str:

@@ -17,17 +17,10 @@ from pettingzoo.utils import wrappers
 
 from game.core.errors import BadOption
 from game.lab.envs import VERSION, returns
+from game.lab.envs.copying import Copied
 from game.lab.envs.dealing import EditionLike, dealt, seed_of
 from game.lab.envs.rendering import MODES, Renderer
-from game.lab.envs.spaces import (
-    ACTION_MASK,
-    OBSERVATION,
-    STEPS,
-    Copied,
-    action_space,
-    carry_out,
-    observation_space,
-)
+from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
 from game.lab.envs.tensors import Tensors
 
 END, POINTS = "end", "points"  # when rewards are given

@@ -1,12 +1,10 @@
 """The spaces of the frameworks that have Gymnasium's: what may be chosen, what is seen."""
 
 from collections.abc import Sequence
-from copy import deepcopy
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, OneOf, Space
-from gymnasium.utils import EzPickle
 
 from game.core.errors import BadOption, IllegalAction
 from game.core.vocabulary import Action
@@ -16,15 +14,6 @@ from game.lab.envs.tensors import Tensors
 
 STEPS, RAW = "steps", "raw"  # how numbers of an action are said
 OBSERVATION, ACTION_MASK = "observation", "action_mask"
-
-
-class Copied(EzPickle):
-    """An environment that is made anew where it is unpickled; a deep copy goes on from where it stands."""
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        copy = memo[id(self)] = object.__new__(type(self))
-        copy.__dict__.update(deepcopy(self.__dict__, memo))
-        return copy
 
 
 def observation_space(choices: Choices, tensors: Tensors) -> Dict:
