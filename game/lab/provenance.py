@@ -21,8 +21,9 @@ class Provenance(NamedTuple):
 
 
 def here(folder: Path = PACKAGE) -> Provenance:
-    """Of a figure found now, on this machine, by the files of a folder."""
-    machine = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}"
+    """Of a figure found now, on this machine and by this Python, by the files of a folder."""
+    python = f"{platform.python_implementation()} {'.'.join(platform.python_version_tuple()[:2])}"
+    machine = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, {python}"
     return Provenance(f"{datetime.now(UTC):%Y-%m-%d}", machine, commit(folder))
 
 
