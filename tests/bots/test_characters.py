@@ -29,7 +29,8 @@ def test_what_a_character_weighs_and_shows_is_there(game: str, name: str) -> Non
     style, cls = characters(game)[name], game_class(game)
     counted = feature_names(game, cls.info.seats[0])
     rows = [*style.own, *style.others]
-    assert rows
+    assert rows or style.likes
+    assert {*style.likes} <= {*cls.info.vocabulary.verbs}
     assert [row for row in rows if not any(each.startswith(row) for each in counted)] == []
     kind, *what = style.shows
     known = {ROW: set(cls(cls.info.seats[0], {}).categories), VERB: set(cls.info.vocabulary.verbs)}[kind]
@@ -79,7 +80,7 @@ def test_own_and_others_are_weighed_apart() -> None:
     while not any(match.game.scores(match.state)):
         match = match.play(match.legal[0].text)
     plain = Value(match.game, weights).promises(match.state)
-    others = Character("", {}, {"": (200, 0)}, ())
+    others = Character("", {}, {"": (200, 0)}, {}, ())
     one, other = promising(match.game, weights, 0, others)(match.state)
     assert one == plain[0]
     assert abs(other - 2 * plain[1]) < ROUNDED
