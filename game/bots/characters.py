@@ -68,9 +68,9 @@ def _shaded(
 
 @cache
 def _read() -> Mapping[str, Mapping[str, Character]]:
-    """The file: {GAME: {ID: {"own": SHADES, "others": SHADES, "likes": {VERB: 1000THS}, "shows": [KIND, …]}}}.
+    """The file: {GAME: {ID: {"own": SHADES, "others": SHADES, "likes": {VERB: 1000THS}, "shows": [KIND, …]}}}
 
-    Shades are {ROW: [PERCENT, 1024THS]}.
+    SHADES are {ROW: [PERCENT, 1024THS]}.
     """
     games = json.loads(FILE.read_text("utf-8"))
     return {
