@@ -68,7 +68,7 @@ def _shaded(
 
 @cache
 def _read() -> Mapping[str, Mapping[str, Character]]:
-    """The file: {GAME: {ID: {"own": SHADES, "others": SHADES, "likes": {VERB: 1000THS}, "shows": [KIND, …]}}}
+    """The file: {GAME: {ID: {"own": SHADES, "others": SHADES, "likes": {VERB: 1000THS}, "shows": SHOWS}}}.
 
     SHADES are {ROW: [PERCENT, 1024THS]}.
     """
