@@ -16,7 +16,7 @@ from game.lab.ratings import PER_TENFOLD, Share, mean
 from game.lab.report import percent, rounded
 from game.lab.running import Codec, Runner
 
-ROW, VERB = "row", "verb"
+ROW, VERB, SELDOM = "row", "verb", "seldom"
 
 
 class Trial(NamedTuple):
@@ -74,7 +74,8 @@ def shown(match: Match, style: Character, seat: int) -> int:
         rows = (entry for entry in match.ledger() if entry.player == seat and entry.category in what)
         return sum(entry.points for entry in rows)
     plies = range(match.plies)
-    return sum(match.mover(ply) == seat and match.action(ply).verb in what for ply in plies)
+    times = sum(match.mover(ply) == seat and match.action(ply).verb in what for ply in plies)
+    return -times if kind == SELDOM else times
 
 
 TRIALS = Codec[Trials](

@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
 from game.lab.deals import feature_names
-from game.lab.styles import ROW, VERB
+from game.lab.styles import ROW, SELDOM, VERB
 from game.text import characters as words
 from game.views.art.icons import ICONS
 from game.views.panels.people import SIGNS, character_sign
@@ -27,13 +27,14 @@ SEEDS = "abcd"  # in one of these games each character decides otherwise
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_what_a_character_weighs_and_shows_is_there(game: str, name: str) -> None:
     style, cls = characters(game)[name], game_class(game)
+    verbs = {*cls.info.vocabulary.verbs}
     counted = feature_names(game, cls.info.seats[0])
     rows = [*style.own, *style.others]
     assert rows or style.likes
-    assert {*style.likes} <= {*cls.info.vocabulary.verbs}
+    assert {*style.likes} <= verbs
     assert [row for row in rows if not any(each.startswith(row) for each in counted)] == []
     kind, *what = style.shows
-    known = {ROW: set(cls(cls.info.seats[0], {}).categories), VERB: set(cls.info.vocabulary.verbs)}[kind]
+    known = {ROW: {*cls(cls.info.seats[0], {}).categories}, VERB: verbs, SELDOM: verbs}[kind]
     assert what
     assert set(what) <= known
 

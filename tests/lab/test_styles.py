@@ -36,6 +36,7 @@ def test_what_shows_a_style_is_counted() -> None:
     takes = raiser._replace(shows=("verb", "place"))
     told = [match.action(ply).verb for ply in range(match.plies) if match.mover(ply) == 1]
     assert shown(match, takes, 1) == told.count("place") > 0
+    assert shown(match, raiser._replace(shows=("seldom", "place")), 1) == -told.count("place")
 
 
 def test_figures_take_each_deal_as_one() -> None:
