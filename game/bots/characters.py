@@ -22,7 +22,7 @@ class Character(NamedTuple):
     """A style. It weighs its `own` features by these shades, and those of all `others` by theirs.
 
     An action whose verb it `likes` seems to it worth so many thousandths of a win more.
-    `shows`: in what the style is seen: points of a `row` of the sheet, how often a `verb` is used, how `seldom`.
+    `shows`: in what it is seen: points of a `row` of the sheet, how often a `verb` is used, how `seldom`.
     """
 
     id: str
