@@ -1,5 +1,7 @@
 """The shelf: what is due today, what has been learned, how strong one plays and whom to play next."""
 
+from collections.abc import Mapping
+
 from game.bots.ladder import highest
 from game.bots.levels import LADDER
 from game.shell import challenges, exercises, rating, strength
@@ -84,20 +86,26 @@ def _learned(t: Texts, model: Model) -> list[Markup]:
         )
         return [note(said)]
     games = {
-        game: [each for each in held if each.game == game]
+        title(game_texts(model, game), game): [each for each in held if each.game == game]
         for game in dict.fromkeys(each.game for each in held)
     }
-    ideas = {idea: [each for each in held if each.idea == idea] for idea in teaching.THEMES}
-    rows = [_row(title(game_texts(model, game), game), of_it) for game, of_it in games.items()]
-    rows += [_row(t(teaching.THEMES[idea]), of_it) for idea, of_it in ideas.items() if of_it]
-    heads = (t("Game or idea"), t("Learned"), t("Exercises"))
-    table = figures("learned", t("What you have learned"), heads, rows)
-    return [table, note(t("An exercise is learned once it comes back after three weeks or more."))]
+    ideas = {
+        t(words): [each for each in held if each.idea == idea] for idea, words in teaching.THEMES.items()
+    }
+    heads = (t("Learned"), t("Exercises"))
+    return [
+        figures("learned", t("What you have learned, by game"), (t("Game"), *heads), _rows(games)),
+        figures("learned", t("What you have learned, by idea"), (t("Idea"), *heads), _rows(ideas)),
+        note(t("An exercise is learned once it comes back after three weeks or more.")),
+    ]
 
 
-def _row(name: str, of_it: list[Exercise]) -> Markup:
-    learned, count = exercises.learned(of_it)
-    return el("tr", None, el("th", {"scope": "row"}, name), el("td", None, learned), el("td", None, count))
+def _rows(kinds: Mapping[str, list[Exercise]]) -> list[Markup]:
+    rows = ((name, *exercises.learned(of_it)) for name, of_it in kinds.items() if of_it)
+    return [
+        el("tr", None, el("th", {"scope": "row"}, name), el("td", None, learned), el("td", None, count))
+        for name, learned, count in rows
+    ]
 
 
 # ---- strength -----------------------------------------------------------------------------------------

@@ -156,7 +156,7 @@ pyramid   B
 cells     1
 scaffolds 5
 temple    WWKWB
-chariots  3 4 0 1
+chariots  0 0 0 0
 burial    WWWKBKGKWB
 obelisks  WWKWWBBGKBWWB
 sleds     2 3 2 1

@@ -35,7 +35,16 @@ def _rewarded(params: Details) -> bool:
 
 ROUND_ENDS_C = but(SIDES_C, LAST_BOAT | {"quarry": "13 20 19 25"})
 
-ROUND_ENDS_D = but(SIDES_D, LAST_BOAT | {"quarry": "13 20 19 26"})
+ROUND_ENDS_D = but(
+    SIDES_D,
+    LAST_BOAT
+    | {
+        "round": "3 decision 0 passes 0 sailor .",
+        "ahead": "4432 4422 4421 4333",
+        "chariots": "3 4 0 1",
+        "quarry": "13 20 19 26",
+    },
+)
 
 A = Slice(
     name=N_("side A"),
