@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.bots.value import Weights
+from game.core.vocabulary import Action
 
 FILE = Path(__file__).parent / "characters.json"
 PERCENT = 100
@@ -21,8 +22,8 @@ Shades = Mapping[str, tuple[int, int]]  # by how features begin: percent of the 
 class Character(NamedTuple):
     """A style. It weighs its `own` features by these shades, and those of all `others` by theirs.
 
-    An action whose verb it `likes` seems to it worth so many thousandths of a win more.
-    `shows`: in what it is seen: points of a `row` of the sheet, how often a `verb` is used, how `seldom`.
+    An action whose text begins with what it `likes` seems to it worth so many thousandths of a win more.
+    `shows`: in what it is seen: points of a `row` of the sheet, what it `does` more often, or `seldom`.
     """
 
     id: str
@@ -37,6 +38,15 @@ class Character(NamedTuple):
         style = [self.own, self.others, *([self.likes] if self.likes else [])]
         text = json.dumps(style, sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()[:12]
+
+    def liked(self, action: Action) -> float:
+        """By how much it likes a choice for its own sake, on the scale of what it is worth."""
+        return sum(by for start, by in self.likes.items() if begins(action, start)) / 1000
+
+
+def begins(action: Action, start: str) -> bool:
+    """Whether an action's text begins with these words: `load red I1` with `load` and with `load red`."""
+    return f"{action.text} ".startswith(f"{start} ")
 
 
 def characters(game: str) -> Mapping[str, Character]:
@@ -68,7 +78,7 @@ def _shaded(
 
 @cache
 def _read() -> Mapping[str, Mapping[str, Character]]:
-    """The file: {GAME: {ID: {"own": SHADES, "others": SHADES, "likes": {VERB: 1000THS}, "shows": SHOWS}}}.
+    """The file: {GAME: {ID: {"own": SHADES, "others": SHADES, "likes": {START: 1000THS}, "shows": SHOWS}}}.
 
     SHADES are {ROW: [PERCENT, 1024THS]}.
     """

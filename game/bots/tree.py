@@ -103,7 +103,7 @@ class Search:
         self.constants = Constants(**weights.search) if weights else Constants()
         self.grown = self._by_turns if self.constants.kind == UCB else self._by_guesses
         self.judge = judge(question.game, weights, question.player, character)
-        self.likes = character.likes if character else {}
+        self.liked = {action: character.liked(action) if character else 0.0 for action in question.actions}
         self.random = self.chance = numbers(seed)
         self.done = self.key = 0
         self.root: Node = {}
@@ -134,7 +134,7 @@ class Search:
         """Down the tree, and what was found there told all the way up."""
         path, (worth, points) = self._descend()
         widths, first = self.widths, path[0]
-        liked = self._liked(first.action)
+        liked = self.liked[first.action]
         first.total += liked
         for edge in path:
             edge.visits = visits = edge.visits + 1
@@ -221,16 +221,12 @@ class Search:
         """PUCT: what every new action leads to is valued; if the best is a new one, it is tried by this."""
         worths = {action: self._worth(s, action) for action in fresh}
         for action, (worth, _) in worths.items():
-            liked = self._liked(action) if node is self.root else 0
+            liked = self.liked[action] if node is self.root else 0.0
             node[action] = Edge(action, player, worth[player] + liked)
         self._set_priors([node[action] for action in actions])
         edge, _ = self._chosen(node, actions)
         assert edge
         return edge, worths.get(edge.action)
-
-    def _liked(self, action: Action) -> float:
-        """By how much a character likes a choice for its own sake, on the scale of what it is worth."""
-        return self.likes.get(action.verb, 0) / 1000
 
     def _worth(self, s: Any, action: Action) -> Worth:
         """What an action leads to in this world is worth."""
