@@ -137,8 +137,9 @@ def characters(found: Runs) -> str:
         for row in run.figures["rows"]:
             style = styles_of(game)[row["character"]]
             kind, *what = style.shows
-            starts = "seldom " * (kind == SELDOM) + ", ".join(f"`{each}`" for each in what)
-            shows = "points: " + _together([its.category(t, each) for each in what]) if kind == ROW else starts
+            shows = "seldom " * (kind == SELDOM) + ", ".join(f"`{each}`" for each in what)
+            if kind == ROW:
+                shows = "points: " + _together([its.category(t, each) for each in what])
             elo, (by, low, high) = row["elo"], row["more"]
             cells = (f"{elo[0]:+} ({elo[1]:+} to {elo[2]:+})", shows, f"{row['own']:g}", f"{row['plain']:g}")
             name = f"{named(t, style.id)} (`{style.id}`)"
