@@ -20,7 +20,7 @@ from tempfile import TemporaryFile
 from typing import IO, NamedTuple
 
 from tests import machine
-from tests.stages import ALONE, BESIDE, CRASHES, IDLE, MISSING, STAGES, STARTS, Stage
+from tests.stages import ALL, ALONE, BESIDE, CRASHES, IDLE, MISSING, STAGES, STARTS, Stage
 
 
 class Outcome(NamedTuple):
@@ -61,8 +61,15 @@ def chosen(names: Sequence[str]) -> list[Stage]:
         if not (machine.ROOT / path.partition("::")[0]).exists():
             raise machine.SetupError(f"{path} is neither a stage nor a path; --list shows the stages.")
     stages = [stage for stage in STAGES if not names or stage.name in names]
-    run_paths = Stage("paths", "", "pytest", (*paths, *CRASHES), ("runtime", "browser"))
+    others = ("others",) if any(map(in_other_browsers, paths)) else ()
+    run_paths = Stage("paths", "", "pytest", (*paths, *CRASHES), (*ALL, *others))
     return [*stages, run_paths] if paths else stages
+
+
+def in_other_browsers(path: str) -> bool:
+    """Whether tests of a path open the page in other browsers than Chromium."""
+    tests, asked = machine.ROOT / "tests/browsers", (machine.ROOT / path.partition("::")[0]).resolve()
+    return asked.is_relative_to(tests) or tests.is_relative_to(asked)
 
 
 def outcomes_of(stages: Sequence[Stage]) -> list[Outcome]:

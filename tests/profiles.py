@@ -68,20 +68,18 @@ class Profile:
 
 
 class Profiles:
-    """Those of the browser in use that wait for the next test."""
+    """Those that wait for the next test, by browser."""
 
     def __init__(self) -> None:
-        self.browser: Browser | None = None
-        self.idle: list[Profile] = []
+        self.idle: dict[Browser | None, list[Profile]] = {}
 
     def take(self, browser: Browser, options: dict[str, Any], *, cold: bool) -> Profile:
         """One with these options of Playwright's `new_context`; a cold one has never loaded a file."""
-        if browser is not self.browser:
-            self.browser, self.idle = browser, []
-        wanted = repr(sorted(options.items()))
-        for profile in () if cold else reversed(self.idle):
+        self.idle = {one: idle for one, idle in self.idle.items() if one and one.is_connected()}
+        wanted, idle = repr(sorted(options.items())), self.idle.get(browser, [])
+        for profile in () if cold else reversed(idle):
             if profile.options == wanted:
-                self.idle.remove(profile)
+                idle.remove(profile)
                 return profile
         return Profile(browser.new_context(**options), wanted)
 
@@ -90,6 +88,7 @@ class Profiles:
         if failed or not profile.emptied():
             profile.context.close()
             return
-        self.idle.append(profile)
-        if len(self.idle) > MOST_IDLE:
-            self.idle.pop(0).context.close()
+        idle = self.idle.setdefault(profile.context.browser, [])
+        idle.append(profile)
+        if len(idle) > MOST_IDLE:
+            idle.pop(0).context.close()

@@ -52,7 +52,7 @@ def measure(rounds: int) -> Iterator[Figure]:
 def _figures(name: str, native: float, browser: float) -> Iterator[Figure]:
     yield Figure(f"native: {name}", native, "/s")
     yield Figure(f"browser: {name}", browser, "/s")
-    yield Figure("browser, part of native", browser / native, "")
+    yield Figure(f"browser, part of native: {name}", browser / native, "")
 
 
 def _memory(deal: Match) -> int:

@@ -20,11 +20,11 @@ DOUBT = 0.05
 def measure(rounds: int, built: Path, names: Collection[str] = ()) -> Iterator[Figure]:
     """Both take turns; ratios of this build to the other, round by round. `built`: by `serve.py --build`.
 
-    Named as benchmarks, only starts (`boot`) or only clicks.
+    Named as benchmarks, only starts or only clicks.
     """
     other = {FOLDER + path.relative_to(built).as_posix(): path for path in built.rglob("*") if path.is_file()}
     with serving({**make_site(), **other}, LONG_CACHE) as url, sync_playwright() as playwright:
-        for name, compare in {"boot": _starts, "clicks": _clicks}.items():
+        for name, compare in COMPARED.items():
             if not names or name in names:
                 yield from compare(playwright.chromium, url, rounds)
 
@@ -42,6 +42,9 @@ def _clicks(browser: BrowserType, url: str, rounds: int) -> Iterator[Figure]:
         times = clicks.times(browser, {at: (url + at, way) for at in ("", START)}, rounds)
         both = zip(times[""], times[START], strict=True)
         yield from _compared(f"{name}: click", [median(this) / median(other) for this, other in both])
+
+
+COMPARED = {"boot": _starts, "clicks": _clicks}  # by benchmark
 
 
 def _compared(what: str, ratios: Sequence[float]) -> Iterator[Figure]:

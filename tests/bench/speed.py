@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from types import MappingProxyType
 
-from game.bots.bot import Budget, below, numbers
+from game.bots.bot import Budget, numbers
 from game.bots.levels import BOTS
 from game.bots.playout import play_out
 from game.core.match import Match
@@ -21,7 +21,7 @@ FIRST_MOVE = "iterations of the tree, first move of "
 
 Meter = Callable[[], Iterator[int]]
 SITES = ("market", "pyramid", "temple", "burial", "obelisks")
-EVERYTHING = {
+SIDE_B = {  # and four modules: all but New Dynasty with its prophecies
     **dict.fromkeys(SITES, "B"),
     **dict.fromkeys(("private", "bets", "favour", "wrath"), "on"),
 }
@@ -37,7 +37,7 @@ IMHOTEP = {players: new_deal("imhotep", players) for players in (2, 3, 4)}
 DEALS = {
     "the Duel": DUEL,
     **{f"Imhotep for {players}": match for players, match in IMHOTEP.items()},
-    "all of Imhotep for 4": new_deal("imhotep", 4, EVERYTHING),
+    "all of Imhotep for 4": new_deal("imhotep", 4, SIDE_B),
     **{f"Pyramids for {players}": new_deal("pyramids", players) for players in (2, 3, 4, 5)},
     **{f"Cheops for {players}": new_deal("cheops", players) for players in (2, 3, 4, 5)},
     **{f"Abusir for {players}": new_deal("abusir", players) for players in (3, 4, 5)},  # sleds land
@@ -64,19 +64,6 @@ def actions(deal: Match) -> Iterator[int]:
     return (sum(slice_) for slice_ in plies(deal))
 
 
-def candidates(deal: Match) -> Iterator[int]:
-    """Decisions among all that a search looks at, pulls too, in one game after another."""
-    random, game = numbers(1), deal.game
-    while True:
-        state = deal.state.clone()
-        game.settle(state, below(random))
-        while state.pending:
-            offered = game.candidates(state)
-            game.apply(state, offered[int(random() * len(offered))])
-            game.settle(state, below(random))
-            yield 1
-
-
 def iterations(deal: Match) -> Iterator[int]:
     """Iterations of the tree about the first move, the longest of all."""
     while True:
@@ -93,7 +80,6 @@ METERS: Mapping[str, Meter] = {
     **{f"random games of {name}": partial(games, deal) for name, deal in DEALS.items()},
     "actions of the Duel": partial(actions, DUEL),
     "actions of Imhotep for 4": partial(actions, IMHOTEP[4]),
-    "actions of Abusir for 3, with pulls": partial(candidates, DEALS["Abusir for 3"]),
     **THINKING,
 }
 

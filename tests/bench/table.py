@@ -37,28 +37,48 @@ BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
 }
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python3 -m tests.bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, metavar="N", help="how often; medians are shown (7)")
     parser.add_argument("--keep", action="store_true", help="write it into docs/measured.json, too")
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHMARKS))
-    parser.add_argument("--other", type=Path, metavar="DIR", help="boot, clicks: beside this build")
+    beside = f"{', '.join(other.COMPARED)}: beside this build"
+    parser.add_argument("--other", type=Path, metavar="DIR", help=beside)
     parser.add_argument("--lever", metavar="NAME", help="keep what the other build lacks under this name")
-    chosen = parser.parse_args()
-    if unknown := set(chosen.names) - set(BENCHMARKS):
-        parser.error(f"no benchmark is named {', '.join(sorted(unknown))}")
+    chosen = parser.parse_args(arguments)
+    if wrong := refusal(chosen):
+        parser.error(wrong)
     print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()}")
     if chosen.other:
         _beside(chosen.rounds, chosen.other, chosen.lever, chosen.names)
         return
     for name in chosen.names or BENCHMARKS:
         print(f"\n{name}", flush=True)
-        found = {}
-        for figure in BENCHMARKS[name](chosen.rounds):
-            print(figure.row(), flush=True)
-            found[figure.what] = (figure.value, figure.unit)
+        found = by_name(BENCHMARKS[name](chosen.rounds))
         if chosen.keep:
             keep({name: today(f"python3 -m tests.bench {name} --rounds {chosen.rounds}", found)})
+
+
+def refusal(chosen: argparse.Namespace) -> str | None:
+    """Why this cannot be measured or kept; None if it can."""
+    if unknown := set(chosen.names) - set(BENCHMARKS):
+        return f"no benchmark is named {', '.join(sorted(unknown))}"
+    if not chosen.other:
+        return "--lever needs --other" if chosen.lever else None
+    if alone := set(chosen.names) - set(other.COMPARED):
+        return f"--other does not know {', '.join(sorted(alone))}"
+    return "--other is kept by --lever NAME, not by --keep" if chosen.keep else None
+
+
+def by_name(figures: Iterable[Figure]) -> dict[str, tuple[float, str]]:
+    """Number and unit of each, shown as they come. Raises ValueError where a second one has the same name."""
+    found: dict[str, tuple[float, str]] = {}
+    for figure in figures:
+        print(figure.row(), flush=True)
+        if figure.what in found:
+            raise ValueError(f"two figures are named {figure.what!r}")
+        found[figure.what] = (figure.value, figure.unit)
+    return found
 
 
 def _beside(rounds: int, built: Path, lever: str | None, names: Sequence[str]) -> None:

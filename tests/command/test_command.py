@@ -160,6 +160,23 @@ def test_names_choose_stages_and_paths() -> None:
     assert paths.arguments[:2] == ("tests/layers", "tests/command/test_command.py::test_x")
 
 
+@pytest.mark.parametrize(
+    ("paths", "needed"),
+    [
+        (["tests/layers", "tests/browsers/test_page.py::test_x"], True),
+        (["tests/browsers"], True),
+        (["tests"], True),
+        (["tests/layers", "tests/e2e"], False),
+    ],
+)
+def test_other_browsers_are_installed_for_paths_that_open_them(
+    paths: list[str], needed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "exists", lambda _: True)
+    (stage,) = command.chosen(paths)
+    assert ("others" in stage.needs) == needed
+
+
 def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(machine.SetupError, match="neither"):
         command.chosen(["no-such-stage"])

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from game.publish.site import Site
+from tests.chromium import FLAGS, find
 from tests.profiles import Profile, Profiles
 from tests.serving import serving
 
@@ -54,6 +55,10 @@ def used(profiles: Profiles, profile: Profile, *, failed: bool = False) -> None:
     profiles.give_back(profile, failed=failed)
 
 
+def idle(profiles: Profiles) -> list[Profile]:
+    return [profile for waiting in profiles.idle.values() for profile in waiting]
+
+
 @pytest.mark.parametrize("trace", TRACES)
 def test_nothing_of_a_test_is_left_for_the_next(browser: Browser, address: str, trace: str) -> None:
     leave, count = TRACES[trace]
@@ -75,7 +80,7 @@ def test_what_cannot_be_taken_out_ends_the_profile(browser: Browser, address: st
     profile, page = opened(profiles, browser, address)
     LASTING[trace](page)
     used(profiles, profile)
-    assert profiles.idle == []
+    assert idle(profiles) == []
     assert profile.context not in browser.contexts
 
 
@@ -83,7 +88,7 @@ def test_a_profile_of_a_failed_test_is_not_used_again(browser: Browser, address:
     profiles = Profiles()
     profile, _ = opened(profiles, browser, address)
     used(profiles, profile, failed=True)
-    assert profiles.idle == []
+    assert idle(profiles) == []
 
 
 def test_two_pages_at_once_and_other_options_have_profiles_of_their_own(
@@ -101,3 +106,19 @@ def test_two_pages_at_once_and_other_options_have_profiles_of_their_own(
     assert {one, two}.isdisjoint({german, cold})
     for profile in (one, two, german, cold):
         profile.context.close()
+
+
+def test_browsers_that_take_turns_keep_their_profiles_until_they_end(browser: Browser, address: str) -> None:
+    profiles, second = Profiles(), browser.browser_type.launch(executable_path=find(), args=list(FLAGS))
+    first, _ = opened(profiles, browser, address)
+    used(profiles, first)
+    other, _ = opened(profiles, second, address)
+    used(profiles, other)
+    assert other is not first
+    for each, profile in ((browser, first), (second, other)):
+        assert opened(profiles, each, address)[0] is profile
+        used(profiles, profile)
+    second.close()
+    assert opened(profiles, browser, address)[0] is first
+    assert idle(profiles) == []
+    first.context.close()

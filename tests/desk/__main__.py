@@ -9,13 +9,10 @@ COMMANDS = {
     "codes": "add new actions to the games' tables of codes, at the end",
     "icons": "draw the icons of the installed page from static/icon.svg",
     "figures": "write what was measured into the tables of docs/",
-    "shell": "count what is told more than once inside the shell",
     "slices": "count the files that name each module and each side of Imhotep (--files: list them)",
     "styles": "count lines, rules, px values and names of the style sheets",
     "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
     "mutants": "put ten faults into copies of the checkout, one a room, and see that the tests tell",
-    "yard": "count what the practice yard costs beside the machinery of all games",
-    "repeats": "count what words, events and positions say more than once",
 }
 
 

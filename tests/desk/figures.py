@@ -1,7 +1,8 @@
 """Writes what was measured into the docs: `python3 -m tests.desk figures`.
 
 Every table of docs/*.md stands between two markers, the first of which names it. Its figures come from
-docs/measured.json: what `python3 -m tests.bench --keep` found, and what the laboratory did.
+docs/measured.json: what `python3 -m tests.bench --keep` found, and what the laboratory did. Ladders that have
+changed since are put down there as not recorded, until who measured them writes down how.
 """
 
 import re
@@ -47,15 +48,15 @@ def provenance(measured: Iterable[Run]) -> str:
     """Below a table, a sentence for all commands of one day, commit and machine."""
     told: dict[tuple[str, str, str], dict[str, None]] = {}
     for run in measured:
-        told.setdefault((run.date, run.commit, run.machine), {})[_command(run)] = None
+        told.setdefault((run.date, _code(run.commit), run.machine), {})[_code(run.command)] = None
     return "".join(
-        f"\nMeasured on {date}, commit `{commit}`. Machine: {machine}. Command: {', '.join(commands)}.\n"
+        f"\nMeasured on {date}, commit {commit}. Machine: {machine}. Command: {', '.join(commands)}.\n"
         for (date, commit, machine), commands in told.items()
     )
 
 
-def _command(run: Run) -> str:
-    return run.command if run.command == NOT_RECORDED else f"`{run.command}`"
+def _code(text: str) -> str:
+    return text if text == NOT_RECORDED else f"`{text}`"
 
 
 def laid_out(name: str, found: Runs) -> str:
@@ -278,7 +279,7 @@ RUN = ("measured", "commit", "machine", "command")
 
 def _run(run: Run) -> Sequence[str]:
     """The cells that tell of a run, below RUN."""
-    return (run.date, f"`{run.commit}`", run.machine, _command(run))
+    return (run.date, _code(run.commit), run.machine, _code(run.command))
 
 
 def _of(kind: str, found: Runs) -> Iterator[tuple[str, Run]]:

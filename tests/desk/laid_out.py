@@ -66,7 +66,7 @@ LAID_OUT: Mapping[str, Lines] = {
     "clicks": (
         ("", "median", "chessground’s"),
         ("the Duel", *_click("the Duel")),
-        ("Imhotep for 4, all on side B with all modules", *_click("all of Imhotep for 4")),
+        ("Imhotep for 4, all on side B with four modules", *_click("all of Imhotep for 4")),
         ("the Duel by finger", *_click("the Duel, by finger")),
         ("chessground", "clicks/chessground: mouse down to painted frame, mean of both medians", ""),
     ),
@@ -130,11 +130,6 @@ LAID_OUT: Mapping[str, Lines] = {
         ("", "CPython 3.11", "Chromium"),
         ("a pull of the sled, mean", "sled/native: a pull, mean", "sled/browser: a pull, mean"),
         ("nine of ten pulls, at most", "sled/native: a pull, 90 of 100", ""),
-        (
-            "random decisions among all that bots look at, pulls included",
-            "engine/native: actions of Abusir for 3, with pulls",
-            "engine/browser: actions of Abusir for 3, with pulls",
-        ),
         ("a bot's whole turn, lowest level: median", "", "turns/browser: a turn of level:1, median"),
         ("a bot's whole turn, highest level: median", "", "turns/browser: a turn of level:7, median"),
         ("a bot's whole turn, highest level: longest", "", "turns/browser: a turn of level:7, longest"),

@@ -1,6 +1,7 @@
 """Shows that the tests catch a fault: `python3 -m tests.desk mutants [ROOM ...]`.
 
-Ten faults, one a room. Each is put into a copy of the checkout, where the tests named beside it have to fail.
+Ten faults, one a room. Each is put into a copy of the checkout, where the tests named beside it have to pass
+before and to fail after.
 """
 
 import os
@@ -17,7 +18,8 @@ from tests import machine
 ROOT = machine.ROOT
 LEFT_OUT = shutil.ignore_patterns(".git", ".cache", "__pycache__", ".*_cache")
 MADE = ROOT / ".cache" / "publish"
-FAILED = 1  # how pytest ends when tests failed; anything else is no catch
+PASSED, FAILED = 0, 1  # how pytest ends; anything else is no catch
+CAUGHT, MISSED, UNTRIED = "caught", "NOT CAUGHT", "NOT TRIED, as its tests fail without it,"
 
 
 class Fault(NamedTuple):
@@ -112,21 +114,23 @@ def main(rooms: Sequence[str] = ()) -> int:
     missed = 0
     for fault in FAULTS:
         if not rooms or fault.room in rooms:
-            found = caught(fault)
-            missed += not found
-            print(f"{fault.room:8} {'caught' if found else 'NOT CAUGHT'} in {fault.path}", flush=True)
+            found = tried(fault)
+            missed += found != CAUGHT
+            print(f"{fault.room:8} {found} in {fault.path}", flush=True)
     return int(missed > 0)
 
 
-def caught(fault: Fault) -> bool:
-    """Whether its tests fail in a copy of the checkout that has the fault."""
+def tried(fault: Fault) -> str:
+    """Whether its tests, which pass in a copy of the checkout, fail once the copy has the fault."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "checkout"
         shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
         if MADE.is_dir():  # else the copy installs the runtime for itself
             shutil.copytree(MADE, copy / MADE.relative_to(ROOT))
+        if tested(copy, fault.tests) != PASSED:  # whatever broke them, it is not the fault
+            return UNTRIED
         break_in(copy / fault.path, fault)
-        return tested(copy, fault.tests) == FAILED
+        return CAUGHT if tested(copy, fault.tests) == FAILED else MISSED
 
 
 def break_in(path: Path, fault: Fault) -> None:

@@ -1,6 +1,8 @@
 """Colours by day and by night: the contrasts that WCAG 2.2 AA asks for, and no colour outside the tokens."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,10 +14,14 @@ from game.views.games import symbols
 from tests.desk.styles import classes, heads, plain
 
 CSS = Path("static/css")
-MOST_LINES = 5_870
+MOST_LINES = 5_887
 TOKENS = (CSS / "tokens.css").read_text()
+MARKUP = ("game/views", "game/shell", "game/publish", "static/js")  # where classes are written
+IN_SCRIPTS = re.compile(  # comments, and literals as a group
+    r"""//[^\n]*|/\*.*?\*/|('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)""", re.DOTALL
+)
 SHORT = (  # words as short as that; seats, columns and rows by their numbers
-    "ask bad bar bed bet big bot box day den die end eye few fit god got has hit key lit lot map mat mid new "
+    "ask bad bar bed bet big bot box day den die end few fit god got has hit key lit lot map mat mid new "
     "no now off ok on own peg pit qr row sky sun tap top way wet who why win won"
 )
 PAPER = TOKENS.index(".delivery-tile {")  # tiles stay light at night: tokens of their own from here on
@@ -114,6 +120,17 @@ def test_only_known_tokens_are_used(path: Path) -> None:
     )
 
 
+def test_a_rule_that_animates_says_what_its_keyframes_read() -> None:
+    """Unless they have a value of their own: a name that only other degrees of a state set moves nothing."""
+    sheets = "".join(map(plain, CSS.rglob("*.css")))
+    frames = dict(re.findall(r"@keyframes (\w+) \{((?:[^{}]*\{[^{}]*\})*)", sheets))
+    needs = {name: {*re.findall(r"var\((--[\w-]+)\)", steps)} for name, steps in frames.items()}
+    assert needs["wobble"] == {"--wobble"}
+    for body in re.findall(r"\{([^{}]*)\}", sheets):
+        for name in re.findall(r"\banimation: (\w+)", body):
+            assert needs.get(name, set()) <= {*re.findall(r"(--[\w-]+)\s*:", body + TOKENS)}, name
+
+
 def test_the_sprite_is_styled_for_all_pages() -> None:
     everywhere = "".join(path.read_text() for path in CSS.glob("*.css"))
     drawn = sprite("".join(symbols(game) for game in LISTINGS))
@@ -163,13 +180,39 @@ def test_names_of_classes_are_words() -> None:
     }
 
 
+def literals(source: str) -> Iterator[str]:
+    """What a Python source has between quotes, without docstrings; `{}` where something is put in."""
+    tree = ast.parse(source)
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+            yield node.value
+
+
+def written_in(path: Path) -> Iterator[str]:
+    """The literals of a source."""
+    if path.suffix == ".py":
+        yield from literals(path.read_text("utf-8"))
+    elif path.suffix in {".js", ".mjs"}:
+        yield from IN_SCRIPTS.findall(path.read_text("utf-8"))
+
+
+def test_only_literals_are_taken_for_classes(tmp_path: Path) -> None:
+    python, script = tmp_path / "one.py", tmp_path / "one.mjs"
+    python.write_text('def told(n):\n    """A docstring."""\n    return "panel", f"spots-{n}"  # a comment\n')
+    script.write_text("// it's a comment\nconst name = ['on', \"peg\", `day-${n}`]; /* one's last */")
+    assert {*written_in(python)} == {"panel", "spots-", "spots-{}"}
+    assert [*filter(None, written_in(script))] == ["'on'", '"peg"', "`day-${n}`"]
+
+
 def test_every_class_of_a_sheet_is_written_somewhere() -> None:
     """In whole, or before its number or its last word where one is put in (`spots-3`, `family-red`)."""
-    sources = [path for room in ("game", "static/js") for path in Path(room).rglob("*")]
-    code = [path.read_text() for path in sources if path.suffix in {".py", ".js", ".mjs"}]
-    text = "\n".join([*code, Path("index.html").read_text(encoding="utf-8")])
-    words = set(re.findall(r"[A-Za-z][\w-]*", text))
-    put_in = set(re.findall(r"(?<![\w-])([A-Za-z][\w-]*)\{", text))
+    found = [text for room in MARKUP for path in Path(room).rglob("*") for text in written_in(path)]
+    found += re.findall(r'class="([^"]*)"', Path("index.html").read_text(encoding="utf-8"))
+    words = {word for text in found for word in re.findall(r"[A-Za-z][\w-]*", text)}
+    put_in = {word for text in found for word in re.findall(r"(?<![\w-])([A-Za-z][\w-]*)\$?\{", text)}
     named = set[str]().union(*(classes(plain(path)) for path in CSS.rglob("*.css")))
     unwritten = {name for name in named - words if re.sub(r"(?:(?<=-)[a-z]+|\d+)$", "", name) not in put_in}
     assert unwritten == set()
