@@ -36,24 +36,34 @@ def shuffled(seed: str, stream: str, items: Sequence[T]) -> list[T]:
     return order
 
 
-def nth(members: int, n: int) -> int:
+def members(numbers: int) -> list[int]:
+    """The members of a set of numbers, one bit each, in order."""
+    found = []
+    while numbers:
+        lowest = numbers & -numbers
+        found.append(lowest.bit_length() - 1)
+        numbers ^= lowest
+    return found
+
+
+def nth(numbers: int, n: int) -> int:
     """The n-th member, from 0, of a set of numbers below 128, one bit each.
 
     It is halved again and again; one half goes on.
     """
     at = 0
     for width, lower in HALVES:
-        half = members & lower
+        half = numbers & lower
         count = half.bit_count()
         if n < count:
-            members = half
+            numbers = half
         else:
             n -= count
-            members >>= width
+            numbers >>= width
             at += width
     for _ in range(n):
-        members &= members - 1  # without its lowest one
-    return at + (members & -members).bit_length() - 1
+        numbers &= numbers - 1  # without its lowest one
+    return at + (numbers & -numbers).bit_length() - 1
 
 
 def pick(weights: Sequence[int], value: int) -> int:

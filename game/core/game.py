@@ -174,6 +174,24 @@ class Chance(Step[S]):
         return Refusal("chance_decides", "")
 
 
+class DrawStarter(Chance[S]):
+    """Who begins: any of these seats, each as likely as the next; `begin` is told which."""
+
+    stream = "start"
+
+    def __init__(self, seats: Sequence[Action], begin: Callable[[S, int], None]) -> None:
+        self.seats, self.begin = seats, begin
+
+    def actions(self, s: S, p: Pending) -> Sequence[Action]:
+        return self.seats
+
+    def weights(self, s: S, p: Pending) -> Sequence[int]:
+        return (1,) * len(self.seats)
+
+    def resolve(self, s: S, p: Pending, action: Action) -> None:
+        self.begin(s, action.args[0])
+
+
 class GameInfo(NamedTuple):
     """Who a game is, as plain data. `version` goes up when an old record could lead elsewhere."""
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 
-from game.core.game import CHANCE, Event, Game, GameInfo, Pending
+from game.core.game import CHANCE, DrawStarter, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.core.vocabulary import Action
-from game.games.abusir import blunders, gists, notation, reading, scoring
+from game.games.abusir import blunders, gists, notation, reading, scoring, setup
 from game.games.abusir import tables as box
-from game.games.abusir.actions import VOCABULARY
+from game.games.abusir.actions import START, VOCABULARY
 from game.games.abusir.features import ASPECTS, NAMES, STAGES, features, stage
 from game.games.abusir.prospects import POINT, prospects
 from game.games.abusir.state import NONE, AbusirState, contributed
@@ -31,7 +31,7 @@ class Abusir(Game[AbusirState]):
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
-        self.steps = STEPS
+        self.steps = {**STEPS, "start": DrawStarter(START[:players], setup.begin)}
         self.effects = EFFECTS
 
     def initial_state(self) -> AbusirState:

@@ -1,7 +1,7 @@
 """Positions of Abusir as text: what FEN is to chess. Seats, like turns, count from 1.
 
     57 decisions, turn 9, player 2 began, idle 0, busy 1, short 0
-    haul 5 1, go_on 1 0, turn_end
+    haul 21 1, go_on 1 0, turn_end
     pool -
     stock 7 white I1, 6 white I2, 4 white I3, 3 white L3, 7 black I1, ...
     B1 of 2: 2 white I1, 1 red L3
@@ -116,7 +116,7 @@ NUMBERED = r"( [0-9]{1,2}){2}"
 FILLED = f"[{''.join(str(berth) for berth, _ in box.REFILLS)}]"
 FORM = re.compile(
     rf"{SETTING_UP} [0-9]{{1,3}}|(extra|act (1 0|2 0|1 1)"
-    rf"|(haul{NUMBERED}|walk [0-9]|build [1-6]"
+    rf"|(haul{NUMBERED}|walk [0-9]|build [1-5]"
     rf"|refill {FILLED}(, fill {FILLED}){{0,2}}(, shift 1)?, haul_on{NUMBERED})"
     r", go_on (0 0|1 0|0 1)), turn_end"
 )

@@ -44,12 +44,6 @@ def fitting(s: AbusirState, player: int, site: int) -> int:
     return sum([fit[box.shape_of(kind)] for kind in s.sleds[player]])
 
 
-def useful(s: AbusirState, player: int) -> int:
-    """How many blocks on the sled fit anywhere where the player may build."""
-    fit = [shapes(filled(s, site)) for site in goals(s, player)]
-    return sum([any(one[box.shape_of(kind)] for one in fit) for kind in s.sleds[player]])
-
-
 def landings(s: AbusirState, player: int) -> Sequence[Action]:
     """To sites that take blocks of the sled, best where own workers stand; else to stages with blocks."""
     sites = [site for site in goals(s, player) if fitting(s, player, site)]

@@ -7,12 +7,12 @@ from game.core.game import CHANCE, Pending
 from game.core.notation import bad
 from game.games.abusir import hauling, moving, setup
 from game.games.abusir import tables as box
-from game.games.abusir.building import builds, may_contribute
+from game.games.abusir.building import builds, may_contribute, rights
 from game.games.abusir.notation import rows
 from game.games.abusir.placements import PLACES, fits
 from game.games.abusir.sled import written
 from game.games.abusir.state import NONE, AbusirState, brick_of, contributed, filled
-from game.games.abusir.turn import STEPS
+from game.games.abusir.turn import EXTRA, STEPS
 
 BERTHS, SITES = len(box.BERTHS), len(box.SITES)
 LINES = 4 + BERTHS + SITES + 1  # before those of the players, two each
@@ -125,16 +125,51 @@ def _moors(owner: int, players: int) -> Pending:
     return Pending("berth", owner) if owner < players else Pending("boat", CHANCE, owner)
 
 
+# A5, A6.2: by legs pulled and whether blocks were loaded, which parts of the action can be over.
+OVER: dict[tuple[int, bool], tuple[int, ...]] = {
+    (0, False): (0,),
+    (0, True): (0, hauling.LOAD_OVER),
+    (1, False): (0,),
+    (1, True): (hauling.LOAD_OVER, hauling.PULL_OVER, hauling.LOAD_OVER | hauling.PULL_OVER),
+    (2, False): (hauling.PULL_OVER,),
+    (2, True): (hauling.PULL_OVER, hauling.LOAD_OVER | hauling.PULL_OVER),
+}
+DONE = hauling.LEGS | hauling.LOADED | hauling.ALIGNED | hauling.LOAD_OVER | hauling.PULL_OVER
+
+
+def _done(p: Pending) -> bool:
+    """A5, A6: whether so much can have been done in an action that is not over."""
+    over = p.a & (hauling.LOAD_OVER | hauling.PULL_OVER)
+    loaded = bool(p.a & hauling.LOADED)
+    counted = loaded == (p.b > 0) and p.b <= box.FROM_OWN
+    return 0 < p.a <= DONE and counted and over in OVER.get((p.a & hauling.LEGS, loaded), ())
+
+
+def _emptied(p: Pending) -> bool:
+    """A5.5: whether a load that made the boats shift can have been the last that was done."""
+    pulled = bool(p.a & hauling.LEGS)
+    return _done(p) and bool(p.a & hauling.LOAD_OVER) and pulled == bool(p.a & hauling.PULL_OVER)
+
+
+def _extra(s: AbusirState, p: Pending) -> bool:
+    """A4.2: the action pyramid has been handed in for its action."""
+    return p.b != EXTRA or not s.pyramids[p.player]
+
+
 ASKABLE: dict[str, Callable[[AbusirState, Pending], bool]] = {
-    "haul": lambda s, p: hauling.may_pull(p) or bool(hauling.loadable(s, p)),
-    "build": lambda s, p: bool(builds(s, p.player)),
+    "act": _extra,
+    "go_on": _extra,
+    "haul": lambda s, p: _done(p) and (hauling.may_pull(p) or bool(hauling.loadable(s, p))),
+    "haul_on": lambda _, p: _emptied(p),
+    # A8.1: of the blocks that may be built in an action, one has been built.
+    "build": lambda s, p: p.a < rights(s, p.player) and bool(builds(s, p.player)),
     "extra": lambda s, p: bool(s.pyramids[p.player]),
     "walk": lambda s, p: 0 < p.a < (1 << box.WORKERS) - 1,
 }
 
 
 def _asks(s: AbusirState) -> bool:
-    """Whether what is asked can be asked for."""
-    p = s.pending[-1]
-    possible = ASKABLE.get(p.step)
-    return (possible is None or possible(s, p)) and bool(STEPS[p.step].actions(s, p))
+    """Whether what is asked, and what comes after it, can be asked for."""
+    possible = all(ASKABLE[p.step](s, p) for p in s.pending if p.step in ASKABLE)
+    asked = s.pending[-1]
+    return possible and bool(STEPS[asked.step].actions(s, asked))

@@ -33,25 +33,12 @@ def plan(players: int, starter: int) -> list[Pending]:
     return [Pending("turn", NOBODY), *reversed(matters)]
 
 
-class DrawStarter(Chance[AbusirState]):
-    """A3.4: who begins."""
-
-    stream = "start"
-
-    def actions(self, s: AbusirState, p: Pending) -> Sequence[Action]:
-        """Anybody."""
-        return act.START[: len(s.workers)]
-
-    def weights(self, s: AbusirState, p: Pending) -> Sequence[int]:
-        """All alike."""
-        return [1] * len(s.workers)
-
-    def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
-        """Then everybody sets up."""
-        (s.starter,) = action.args
-        s.pending.extend(plan(len(s.workers), s.starter))
-        if s.tell:
-            s.tell(Event("starter", s.starter))
+def begin(s: AbusirState, starter: int) -> None:
+    """A3.4: who begins; then everybody sets up."""
+    s.starter = starter
+    s.pending.extend(plan(len(s.workers), starter))
+    if s.tell:
+        s.tell(Event("starter", starter))
 
 
 class DrawBerth(Chance[AbusirState]):
@@ -163,7 +150,6 @@ class Take(Step[AbusirState]):
 
 
 STEPS: Mapping[str, Step[AbusirState]] = {
-    "start": DrawStarter(),
     "boat": DrawBerth(),
     "cargo": DrawCargo(),
     "berth": ChooseBerth(),

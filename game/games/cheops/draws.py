@@ -1,4 +1,4 @@
-"""Chance in Cheops' Master Builders: who begins, who gets which sheet, the dice (C3, C4.1)."""
+"""Chance in Cheops' Master Builders besides who begins: who gets which sheet, the dice (C3, C4.1)."""
 
 from collections.abc import Sequence
 
@@ -7,24 +7,6 @@ from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import tables as box
 from game.games.cheops.state import CheopsState
-
-
-class DrawStarter(Chance[CheopsState]):
-    """C3.4: who is the first active player."""
-
-    stream = "start"
-
-    def __init__(self, players: int) -> None:
-        self.players = players
-
-    def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
-        return act.START[: self.players]
-
-    def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
-        return [1] * self.players
-
-    def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
-        (s.active,) = action.args
 
 
 class DrawSheet(Chance[CheopsState]):

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 
+from game.core.chance import members
 from game.games.cheops import scoring
 from game.games.cheops import tables as box
 from game.games.cheops.actions import RELIEF_PAIRS
-from game.games.cheops.fields import KEPT, carried, fields_of, free_pairs, members
+from game.games.cheops.fields import KEPT, carried, fields_of, free_pairs
 from game.games.cheops.state import CheopsState, complete, unpaid_of
 
 Counts = tuple[int, ...]

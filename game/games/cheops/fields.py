@@ -5,21 +5,12 @@ Search asks for these at every decision, so each is worked out once for what it 
 
 from functools import cache, lru_cache
 
+from game.core.chance import members
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import tables as box
 
 KEPT = 4096
-
-
-def members(numbers: int) -> list[int]:
-    """The members of a set, in order."""
-    found = []
-    while numbers:
-        lowest = numbers & -numbers
-        found.append(lowest.bit_length() - 1)
-        numbers ^= lowest
-    return found
 
 
 def pair_bit(colour: int, other: int) -> int:

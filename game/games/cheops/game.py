@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from game.core.chance import members
 from game.core.game import CHANCE, NOBODY, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.core.vocabulary import Action
@@ -9,7 +10,7 @@ from game.games.cheops import blunders, notation, scoring
 from game.games.cheops import tables as box
 from game.games.cheops.actions import RELIEF_PAIRS, VOCABULARY
 from game.games.cheops.features import ASPECTS, NAMES, SHORTEST, features, stage
-from game.games.cheops.fields import carried, fields_of, free_pairs, members
+from game.games.cheops.fields import carried, fields_of, free_pairs
 from game.games.cheops.paying import can_strike
 from game.games.cheops.state import NONE, CheopsState
 from game.games.cheops.steps import Turns

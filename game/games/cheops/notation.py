@@ -1,11 +1,11 @@
 """Positions of Cheops' Master Builders as text: what FEN is to chess. Seats, like turns, count from 1.
 
-    18 decisions, turn 3 of player 2, idle 1
-    player 3 pays blue, then a second stone
-    middle br, lying bry, blocked g
-    met P1 2, A2 3
-    1 sheet A, jokers 3, struck Q2 Q5, bonuses P1, ticked P11 P12 P13 P14 P15 P16 AL1
-    2 sheet ...
+    19 decisions, turn 4 of player 1, idle 0
+    player 2 pays purple, then a second stone
+    middle g, lying g, blocked by
+    met P1 3
+    1 sheet B, jokers 2, struck -, bonuses P1, ticked P11 P12 P13 P14 P15 P16 R11 R12
+    2 sheet D, jokers 1, struck Q2 Q4, bonuses -, ticked P11 R11 R12 R23 R24
 
 Turn and player are those of the roll. Dice are letters by colour: those that may be used now, those that
 come back for the next player, those of the active player. A bonus is met in a turn. `-` stands for nothing.

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from game.core.chance import members
 from game.games.cheops import actions as act
 from game.games.cheops import tables as box
-from game.games.cheops.fields import free_pairs, members
+from game.games.cheops.fields import free_pairs
 from game.games.cheops.paying import payments
 from game.games.cheops.state import CheopsState, unpaid_of
 from game.games.cheops.steps import Turns, tick_offers
@@ -35,6 +36,11 @@ def begun(s: CheopsState, player: int) -> int:
     """How many actions a player has begun, or ended."""
     waits = any(p.step == "act" and p.player == player for p in s.pending)
     return s.turn - waits
+
+
+def goes_on(s: CheopsState, player: int) -> bool:
+    """C5: whether the player has ticked the first stone of an action, and a second one may follow."""
+    return any(p.step in ("second", "offer_second") and p.player == player for p in s.pending)
 
 
 def _head(s: CheopsState, turns: Turns, options: Mapping[str, str], begun: int) -> bool:
@@ -93,13 +99,14 @@ def _sheet(s: CheopsState, turns: Turns, player: int, begun: int) -> bool:
     p = s.pending[-1] if s.pending else None
     unpaid = unpaid_of(p) if p and p.step == "pay" and p.player == player else []
     jokers = box.JOKERS[turns.players] - s.jokers[player]
-    fields = members(ticked)
+    fields, first = members(ticked), goes_on(s, player)
     built = [box.COLOUR_OF[sheet][field] for field in fields]
     paid = [*unpaid, *(box.STONES_OF[sheet][place] for place in members(struck))]
     return (
         all(field >= act.FIRST_RELIEF or not act.NEEDS[field] & ~ticked for field in fields)
         and in_pairs(box.RELIEF & ~ticked)
-        and len(fields) <= 2 * begun
+        and len(fields) <= 2 * begun - first
+        and (not first or bool(ticked & ~box.RELIEF))
         and jokers >= 0
         and len(paid) + jokers <= len(fields)
         and all(paid.count(colour) <= built.count(colour) for colour in paid)

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.core.game import CHANCE, NOBODY, Event, Pending, Refusal, Step
+from game.core.game import CHANCE, NOBODY, DrawStarter, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import fields, scoring
 from game.games.cheops import tables as box
-from game.games.cheops.draws import DrawSheet, DrawStarter, Roll
+from game.games.cheops.draws import DrawSheet, Roll
 from game.games.cheops.paying import ask_payment, other_than, payments, purse, strike, take_dice
 from game.games.cheops.state import CheopsState, unpaid_of
 
@@ -166,13 +166,18 @@ def no_strike(s: CheopsState, p: Pending, place: int) -> Refusal:
     return Refusal("rest_not_payable", "C5.3")
 
 
+def begin(s: CheopsState, starter: int) -> None:
+    """C3.4: who is the first active player."""
+    s.active = starter
+
+
 class Turns:
     """C3, C4, C7: set-up, the order of a turn, the end."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.steps: Mapping[str, Step[CheopsState]] = {
-            "starter": DrawStarter(players),
+            "starter": DrawStarter(act.START[:players], begin),
             "sheet": DrawSheet(),
             "roll": Roll(players),
             "act": Act(first=True),

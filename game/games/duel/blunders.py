@@ -28,13 +28,8 @@ def _unload(s: DuelState, player: int, action: Action) -> str:
 
 def _swap(s: DuelState, player: int, action: Action) -> str:
     """D6.4: two tiles that are the same."""
-    boat, one, other = action.args[0], *_slots(action)
+    boat, one, other = action.args
     return "D6.4" if s.slots[boat * SLOTS + one] == s.slots[boat * SLOTS + other] else ""
-
-
-def _slots(action: Action) -> tuple[int, int]:
-    _, one, other = action.args
-    return one, other
 
 
 BLUNDERS: Mapping[str, Callable[[DuelState, int, Action], str]] = {

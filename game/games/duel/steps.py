@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.core.game import NOBODY, Chance, Event, Pending, Refusal, Step
+from game.core.game import NOBODY, Chance, DrawStarter, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.duel import actions as act
 from game.games.duel import offers, refusals
@@ -89,25 +89,12 @@ class DrawTile(Chance[DuelState]):
             s.tell(Event("uncover", NOBODY, lying(kind, *divmod(p.a, SLOTS))))
 
 
-class DrawStarter(Chance[DuelState]):
-    """D3.4: who begins."""
-
-    stream = "start"
-
-    def actions(self, s: DuelState, p: Pending) -> Sequence[Action]:
-        """Either player."""
-        return act.START
-
-    def weights(self, s: DuelState, p: Pending) -> Sequence[int]:
-        """Evenly."""
-        return (1, 1)
-
-    def resolve(self, s: DuelState, p: Pending, action: Action) -> None:
-        """The starter has the first turn."""
-        (s.starter,) = action.args
-        s.pending.append(TURN[s.starter])
-        if s.tell:
-            s.tell(Event("starter", s.starter))
+def begin(s: DuelState, starter: int) -> None:
+    """D3.4: the starter has the first turn."""
+    s.starter = starter
+    s.pending.append(TURN[starter])
+    if s.tell:
+        s.tell(Event("starter", starter))
 
 
 def matters(deeds: Deeds) -> dict[str, Step[DuelState]]:
@@ -124,5 +111,5 @@ def matters(deeds: Deeds) -> dict[str, Step[DuelState]]:
         "load": DrawTile("boats", 0, 0),
         "refill": DrawTile("supply", 1, 0),
         "uncover": DrawTile("reserve", 0, 1),
-        "starter": DrawStarter(),
+        "starter": DrawStarter(act.START, begin),
     }

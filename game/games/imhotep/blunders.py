@@ -4,23 +4,24 @@ from collections.abc import Callable, Mapping
 
 from game.core.game import Game
 from game.core.vocabulary import Action
+from game.games.imhotep import tables as box
+from game.games.imhotep.parts import Board
 from game.games.imhotep.state import ImhotepState
 
 
-def blunder(game: Game[ImhotepState], s: ImhotepState, action: Action) -> str:
+def blunder(game: Game[ImhotepState], board: Board, s: ImhotepState, action: Action) -> str:
     """The rule it sins against, or nothing."""
     silly = BLUNDERS.get(action.verb)
-    return silly(game, s, action) if silly else ""
+    return silly(game, board, s, action) if silly else ""
 
 
-def _take(game: Game[ImhotepState], s: ImhotepState, action: Action) -> str:
+def _take(game: Game[ImhotepState], board: Board, s: ImhotepState, action: Action) -> str:
     """I5.1: only a single stone is taken, since the sled is nearly full."""
-    player = s.pending[-1].player
-    told = game.tried(s, action).state
-    return "I5.1" if told.sled[player] - s.sled[player] == 1 and s.empty else ""
+    stones = board.to_take(s, s.pending[-1].player, box.TAKE)
+    return "I5.1" if stones == 1 and s.empty else ""
 
 
-def _sail(game: Game[ImhotepState], s: ImhotepState, action: Action) -> str:
+def _sail(game: Game[ImhotepState], board: Board, s: ImhotepState, action: Action) -> str:
     """I5.3.1: a boat without a stone of the sailor's brings points to others alone."""
     player = s.pending[-1].player
     if player in s.load(action.args[0]):
@@ -31,7 +32,7 @@ def _sail(game: Game[ImhotepState], s: ImhotepState, action: Action) -> str:
     return "I5.3.1" if points[player] <= 0 < max(points) else ""
 
 
-BLUNDERS: Mapping[str, Callable[[Game[ImhotepState], ImhotepState, Action], str]] = {
+BLUNDERS: Mapping[str, Callable[[Game[ImhotepState], Board, ImhotepState, Action], str]] = {
     "take": _take,
     "sail": _sail,
 }

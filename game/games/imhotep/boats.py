@@ -89,6 +89,8 @@ def spots_of(s: ImhotepState, player: int, action: Action) -> Details:
 class Boats(Part):
     """The four boats of the round."""
 
+    from_sled = ("place", "place_to_sail")
+
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.deeds = {"take": self.do_take, "place": put, "sail": sail}
@@ -191,11 +193,9 @@ class Boats(Part):
             raise bad("boats", lines)
 
     def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
-        """I8.1: who is to place several stones has them, and spots for them."""
-        for player in range(self.board.players):
-            due = sum(p.step == "place" and p.player == player for p in s.pending)
-            if due > min(s.sled[player], s.empty.bit_count()):
-                raise bad("matters", lines)
+        """I8.1: for several stones that are to be placed there are spots."""
+        if sum(p.step == "place" for p in s.pending) > s.empty.bit_count():
+            raise bad("matters", lines)
 
     def follow(self, s: ImhotepState) -> None:
         """Loads, empty spots, who is ready, where boats lie."""

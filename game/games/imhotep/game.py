@@ -174,7 +174,7 @@ class Imhotep(Game[ImhotepState]):
 
     def blunder(self, s: ImhotepState, action: Action) -> str:
         """I5."""
-        return blunders.blunder(self, s, action)
+        return blunders.blunder(self, self.board, s, action)
 
     def scores(self, s: ImhotepState) -> list[int]:
         """Totals if it ended now."""

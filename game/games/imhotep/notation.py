@@ -38,6 +38,7 @@ class Notation:
         self.scoring = scoring  # the categories in which something can have been scored
         self.board, self.parts, self.steps = board, parts, steps
         self.in_hand = {step for part in parts for step in part.in_hand}
+        self.from_sled = {step for part in parts for step in part.from_sled}
         details = {step: each for part in parts for step, each in part.details.items()}
         self.details = {step: details.get(step, {}) for step in (*steps, *effects)}
 
@@ -137,16 +138,19 @@ class Notation:
     def _check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         if "track " in lines["scored"]:  # only where a table is counted, not in a game
             raise bad("scored", lines)
+        due = [p.player for p in s.pending if p.step in self.from_sled]
         for player in range(self.board.players):
             if s.sled[player] > self.board.capacity(s, player):
                 raise bad("sleds", lines)
+            if due.count(player) > s.sled[player]:
+                raise bad("matters", lines)
             if self.stones(s, player) != self.board.supply:
                 raise bad("quarry", lines)
         unloading = {p.a for p in s.pending if p.step in UNLOADING}
         for boat in range(box.BOATS):
             if s.sailed(boat) != (boat in unloading) and (boat in unloading or s.loads[boat]):
                 raise bad("boats", lines)
-        if not self._can_go_on(s):
+        if not (self._can_go_on(s) and self._can_end(s)):
             raise bad("matters", lines)
 
     def stones(self, s: ImhotepState, player: int) -> int:
@@ -168,6 +172,11 @@ class Notation:
             return sum(step.weights(s, p)) > 0
         turn = s.passes < self.board.players and NOBODY in s.berths and len(s.pending) == 1
         return bool(step.actions(s, p)) and (turn or p.step != "turn")
+
+    def _can_end(self, s: ImhotepState) -> bool:
+        """I4, I-R2: a round that has ended leaves no boat in the harbour, or nobody could go on."""
+        sailed = NOBODY not in s.berths or s.passes >= self.board.players
+        return not s.pending or not s.ended or (sailed and not any(s.loads))
 
 
 def _points(lines: Mapping[str, str], text: str, players: int) -> list[int]:

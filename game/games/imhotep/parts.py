@@ -37,6 +37,7 @@ class Part:
     why: ClassVar[Mapping[str, tuple[str, str]]] = {}  # by line that cannot be so: the reason, the rule
     varies: ClassVar[Sequence[Values]] = ()  # what may differ in another box
     in_hand: tuple[str, ...] = ()  # its matters of a stone that lies nowhere meanwhile
+    from_sled: ClassVar[tuple[str, ...]] = ()  # its matters of a stone that the sled has yet
 
     def __init__(self, board: "Board") -> None:
         self.board = board

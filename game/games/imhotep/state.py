@@ -18,6 +18,7 @@ __all__ = ["NOBODY", "UNKNOWN", "ImhotepState", "matter", "put_at"]
 UNKNOWN = -2  # a card somebody else looks at
 BOAT_SPOTS = (1 << SPOTS) - 1
 SPARE = [cap - least for cap, least in enumerate(MINIMUM)]  # by capacity: spots that need no stone
+ROUND_ENDS = ("put_away", "next_round")  # matters of a round that has ended
 ORDERED = 1  # of a matter of sailing: the sailor sets the unloading order
 
 
@@ -149,6 +150,11 @@ class ImhotepState:
             if self.ready >> boat & 1 and player in self.spots[boat * SPOTS : boat * SPOTS + SPOTS]:
                 boats |= 1 << boat
         return boats
+
+    @property
+    def ended(self) -> bool:
+        """I4: whether the temple has scored this round, or has begun to."""
+        return not self.pending or self.pending[0].step in ROUND_ENDS
 
     # ---- market -----------------------------------------------------------------------------------
 

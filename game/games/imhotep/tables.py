@@ -28,7 +28,6 @@ ALL_ROUND_CARDS = tuple(sorted({card for cards in ROUND_CARDS.values() for card 
 SITES = ("market", "pyramid", "temple", "burial", "obelisks")
 MARKET, PYRAMID, TEMPLE, BURIAL, OBELISKS = range(5)
 MONUMENTS = (PYRAMID, TEMPLE, BURIAL, OBELISKS)
-HOUSE_SIDES = ("C", "D")  # boards of our own
 
 MARKET_A_FIELDS = 4
 MARKET_B_FIELDS = 3  # and the covered pair

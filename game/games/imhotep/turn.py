@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from game.core.game import CHANCE, Below, Chance, Event, Pending, Refusal, Step
+from game.core.game import CHANCE, Below, Chance, DrawStarter, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
@@ -115,28 +115,6 @@ class DrawBoats(Chance[ImhotepState]):
             s.tell(Event("round", NOBODY, {"round": s.round, "boats": "-".join(map(str, s.caps))}))
 
 
-class DrawStarter(Chance[ImhotepState]):
-    """I3.4: who begins."""
-
-    stream = "start"
-
-    def __init__(self, rounds: "Rounds", players: int) -> None:
-        self.rounds = rounds
-        self.players = players
-
-    def actions(self, s: ImhotepState, p: Pending) -> Actions:
-        """Any player."""
-        return act.START[: self.players]
-
-    def weights(self, s: ImhotepState, p: Pending) -> Sequence[int]:
-        """Evenly."""
-        return [1] * self.players
-
-    def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """The first round begins with that player."""
-        self.rounds.set_up(s, action.args[0])
-
-
 class Rounds(Part):
     """I4: the course of the rounds."""
 
@@ -146,7 +124,7 @@ class Rounds(Part):
         self.turns = [matter("turn", player) for player in range(board.players)]
         self.following = [*self.turns[1:], self.turns[0]]
         self.ending: Sequence[Part] = ()  # those that put something away when a round ends
-        self.steps = {"boats": DrawBoats(), "starter": DrawStarter(self, board.players)}
+        self.steps = {"boats": DrawBoats(), "starter": DrawStarter(act.START[: board.players], self.set_up)}
         self.effects = {
             "turn_end": self.turn_end,
             "put_away": self.put_away,

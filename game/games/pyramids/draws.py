@@ -1,6 +1,6 @@
-"""What chance decides in Pyramids: who begins, the god tile set aside, the cards of the deck (P3)."""
+"""What chance decides in Pyramids besides who begins: the god tile set aside, the cards of the deck (P3)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.core.chance import nth
 from game.core.game import Below, Chance, Pending
@@ -36,24 +36,6 @@ class DrawCard(Chance[PyramidsState]):
         else:
             s.hands[p.a].append(card)
             s.first[p.a] = card
-
-
-class DrawStarter(Chance[PyramidsState]):
-    """P3.4: who begins; then the game is set up."""
-
-    stream = "start"
-
-    def __init__(self, players: int, set_up: Callable[[PyramidsState, int], None]) -> None:
-        self.players, self.set_up = players, set_up
-
-    def actions(self, s: PyramidsState, p: Pending) -> Sequence[Action]:
-        return act.START[: self.players]
-
-    def weights(self, s: PyramidsState, p: Pending) -> Sequence[int]:
-        return [1] * self.players
-
-    def resolve(self, s: PyramidsState, p: Pending, action: Action) -> None:
-        self.set_up(s, action.args[0])
 
 
 class DrawAside(Chance[PyramidsState]):

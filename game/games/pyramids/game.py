@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.core.chance import shuffled
+from game.core.chance import members, nth, shuffled
 from game.core.game import CHANCE, Below, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.core.vocabulary import Action
@@ -130,15 +130,9 @@ def spread(s: PyramidsState, player: int, below: Below) -> tuple[list[int], list
     return members(left), tomb
 
 
-def members(cards: int) -> list[int]:
-    """The cards of a set, in order."""
-    return [card for card in range(box.DECK) if cards >> card & 1]
-
-
 def draw_from(cards: int, below: Below) -> int:
     """One card of a set, each as likely as the next."""
-    choices = members(cards)
-    return choices[below(len(choices))]
+    return nth(cards, below(cards.bit_count()))
 
 
 GAME = Pyramids

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from game.core.game import CHANCE, NOBODY, Event, Pending, Step, matter
+from game.core.game import CHANCE, NOBODY, DrawStarter, Event, Pending, Step, matter
+from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box
-from game.games.pyramids.draws import DrawAside, DrawCard, DrawStarter
+from game.games.pyramids.draws import DrawAside, DrawCard
 from game.games.pyramids.state import NONE, PyramidsState
 from game.games.pyramids.steps import Build, ChooseTile, TakePair, Trim
 
@@ -28,7 +29,7 @@ class Rounds:
             [matter(step, player) for player in seats] for step in ("tile", "pair", "trim_hand")
         )
         self.steps: Mapping[str, Step[PyramidsState]] = {
-            "starter": DrawStarter(players, self.set_up),
+            "starter": DrawStarter(act.START[:players], self.set_up),
             "aside": DrawAside(),
             "draw": DrawCard(),
             "tile": ChooseTile(players),

@@ -4,6 +4,7 @@ import pytest
 
 from game.core.errors import BadNotation
 from game.core.game import Pending
+from game.games.cheops import notation
 from game.games.cheops import tables as box
 from game.games.cheops.game import Cheops
 from game.games.cheops.possible import in_pairs
@@ -41,6 +42,11 @@ def test_every_part_of_a_position_is_read() -> None:
     assert [action.text for action in RANDOM.legal_actions(s)] == ["strike Q6", "strike Q12", "joker purple"]
 
 
+def test_it_is_the_example_the_notation_gives() -> None:
+    told = str(notation.__doc__).splitlines()
+    assert tuple(line.strip() for line in told if line.startswith("    ")) == LINES
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -76,6 +82,8 @@ def test_every_part_of_a_position_is_read() -> None:
         ("P14 P15", "P14 P15 P15"),
         ("R11 R12", "R11 R22"),  # nothing ticked shares a side
         ("R11 R12", "R11"),
+        ("P11 R11 R12 R23 R24", "R11 R12 R13 R14 R23 R24"),  # no first stone, before a second one
+        ("P11 R11 R12 R23 R24", "P11 P12 R11 R12 R13 R14 R23 R24"),  # eight stones in four actions, then one
     ],
 )
 def test_what_cannot_be_is_refused(old: str, new: str) -> None:
@@ -106,6 +114,9 @@ def test_a_second_stone_and_the_end_are_written() -> None:
     s = after(game, s, "tick P11")
     assert game.write(s).splitlines()[1] == "player 1 ticks a second stone"
     assert game.read(game.write(s)) == s
+    s.ticked[0] = 0
+    with pytest.raises(BadNotation):
+        game.read(game.write(s))
     while s.pending:
         s = do(game, s, "done")
     assert game.write(s).splitlines()[1] == "over"

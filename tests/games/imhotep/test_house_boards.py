@@ -289,13 +289,13 @@ CHARIOTS = imhotep(4, temple="D")
 
 
 def test_i12_6_each_visible_stone_is_a_step_every_fifth_brings_points() -> None:
-    s = table(CHARIOTS, boats=LAST_BOAT, temple="WWKBW", also={"chariots": "4 9 0 3"})
+    s = table(CHARIOTS, boats=LAST_BOAT, temple="WWKBW", round_=5, also={"chariots": "4 9 0 3"})
     s = go(CHARIOTS, s, "sail 4 market")
     assert (s.own["chariots"], s.points) == ([7, 10, 1, 3], [2, 2, 0, 0])
 
 
 def test_i12_6_several_fifth_steps_in_a_round_each_count() -> None:
-    s = table(CHARIOTS, boats=LAST_BOAT, temple="WWWWW", also={"chariots": "5 0 0 0"})
+    s = table(CHARIOTS, boats=LAST_BOAT, temple="WWWWW", round_=2, also={"chariots": "5 0 0 0"})
     assert go(CHARIOTS, s, "sail 4 market").points == [2, 0, 0, 0]
 
 
@@ -312,12 +312,12 @@ def test_i12_6_several_fifth_steps_in_a_round_each_count() -> None:
 )
 def test_i12_6_at_the_end_ranked_by_steps(players: int, chariots: str, expected: list[int]) -> None:
     game = imhotep(players, temple="D")
-    s = table(game, also={"chariots": chariots})
+    s = table(game, round_=6, also={"chariots": chariots})
     assert (points(game, s, "temple"), game.scores(s)) == (expected, expected)
 
 
 def test_i12_6_what_is_told() -> None:
-    s = table(CHARIOTS, boats=LAST_BOAT, temple="WK", also={"chariots": "4 0 0 0"})
+    s = table(CHARIOTS, boats=LAST_BOAT, temple="WK", round_=2, also={"chariots": "4 0 0 0"})
     told = CHARIOTS.tried(s, CHARIOTS.info.vocabulary.read("sail 4 market")).told
     assert [event for event in told if event.kind == "chariot"] == [
         Event("chariot", WHITE, {"field": 1, "steps": 5}, 2, "temple", "I12.6"),

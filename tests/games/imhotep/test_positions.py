@@ -147,7 +147,7 @@ AGREEING = {
 
 
 HOUSE = {"C": imhotep(2, **dict.fromkeys(box.SITES, "C")), "D": imhotep(2, **dict.fromkeys(box.SITES, "D"))}
-LYING: dict[str, Any] = {"pyramid": "WKWK", "burial": "WK/K/W", "temple": "W"}
+LYING: dict[str, Any] = {"pyramid": "WKWK", "burial": "WK/K/W", "temple": "W", "round_": 2}
 HOUSE_WRITTEN = {
     "C": {
         "coins": "2 1",
@@ -189,6 +189,7 @@ def test_sides_c_and_d_are_written_and_read(side: str) -> None:
         ("D", "scaffolds", "-1"),
         ("D", "chariots", "1"),
         ("D", "chariots", "20 20"),
+        ("D", "chariots", "5 0"),  # after one round
     ],
 )
 def test_a_line_of_sides_c_and_d_that_cannot_be_is_named(side: str, line: str, written: str) -> None:
@@ -225,3 +226,91 @@ def test_too_many_of_a_card_are_noticed_by_the_maker() -> None:
     where: dict[str, Any] = {"market": "LEVER LEVER LEVER -"}
     with pytest.raises(AssertionError, match="too many of a card"):
         table(GAME, **where)
+
+
+# ---- what is asked has to be possible ------------------------------------------------------------------
+
+MODULES_ON: dict[str, Any] = {"favour": "on", "dynasty": "on", "quarry": "limited"}
+ASKING = imhotep(2, pyramid="B", temple="B", **MODULES_ON)
+
+
+def is_read(text: str, matters: str) -> bool:
+    """Whether a position is read with these matters open."""
+    lines = [f"matters {matters}" if line.startswith("matters") else line for line in text.splitlines()]
+    try:
+        ASKING.read("\n".join(lines))
+    except BadNotation:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "place W",
+        "place_to_sail W",
+        "bonus_load W",
+        "raft W",
+        "place_or_stop W stones 0",
+        "offer_more W stones 2, place W",
+    ],
+)
+def test_whoever_is_asked_for_a_stone_has_one_on_the_sled(asked: str) -> None:
+    with_stone, without = (
+        ASKING.write(table(ASKING, boats=".... KK. .. .", sleds=sleds, market="SAIL - - -"))
+        for sleds in ("1 1", "0 1")
+    )
+    assert is_read(with_stone, f"turn_end W, {asked}")
+    assert not is_read(without, f"turn_end W, {asked}")
+    assert not is_read(with_stone, f"turn_end W, place W, {asked}")
+
+
+@pytest.mark.parametrize(
+    ("boats", "passes", "ends"),
+    [
+        ("....@market ...@pyramid ..@temple .@burial", 0, True),
+        ("....@market ...@pyramid ..@temple .", 0, False),
+        ("....@market ...@pyramid ..@temple K", 0, False),
+        ("....@market ...@pyramid ..@temple .", 2, True),  # I-R2
+        ("....@market ...@pyramid ..@temple K", 2, False),
+    ],
+)
+def test_a_round_ends_when_all_boats_have_sailed_or_nobody_can_go_on(
+    boats: str, passes: int, ends: bool
+) -> None:
+    text = ASKING.write(table(ASKING, boats=".... K.. .. .", sleds="1 1", temple="WK"))
+    aboard = boats.count("K")
+    text = text.replace(".... K.. .. .", boats).replace("27 26", f"27 {27 - aboard}")
+    text = text.replace("passes 0", f"passes {passes}")
+    assert is_read(text, "put_away W, temple_choice W field 1") is ends
+
+
+@pytest.mark.parametrize(
+    ("round_", "matters", "most"),
+    [
+        (1, "turn W", 0),
+        (3, "turn W", 8),
+        (3, "next_round W, reveal .", 12),
+        (6, "turn W", 20),
+        (6, "-", 24),
+    ],
+)
+def test_chariots_come_no_further_than_in_the_rounds_that_have_ended(
+    round_: int, matters: str, most: int
+) -> None:
+    game = imhotep(2, temple="D", market="B")
+    boats = "....@market ...@pyramid ..@temple ."
+    text = game.write(table(game, boats=boats, market="- - - 1", round_=round_)).replace("turn W", matters)
+    if "next_round" in matters:
+        text = text.replace(boats, f"{boats}@burial")
+    assert game.read(text.replace("chariots  0 0", f"chariots  0 {most}")).own["chariots"] == [0, most]
+    with pytest.raises(BadNotation, match="chariots"):
+        game.read(text.replace("chariots  0 0", f"chariots  0 {most + 1}"))
+
+
+def test_whoever_may_buy_has_a_coin() -> None:
+    text = HOUSE["C"].write(table(HOUSE["C"], **LYING, also=HOUSE_WRITTEN["C"], market="SAIL - - -"))
+    text = text.replace("turn W", "turn_end W, buy W")
+    assert HOUSE["C"].read(text).pending[-1].step == "buy"
+    with pytest.raises(BadNotation, match="matters"):
+        HOUSE["C"].read(text.replace("coins     2 1", "coins     0 1"))

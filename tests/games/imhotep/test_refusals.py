@@ -71,8 +71,11 @@ CASES = [
     case("play CHISEL", ("chisel_needs_two", "I8.1"), hands="CHISEL", sleds="1 0", about={"card": "CHISEL"}),
     case("pass", ("pass_is_forced", "I4")),
     case("take", ("quarry_empty", "I5.1"), **STUCK),
-    *(case(text, ("not_a_turn_action", "I4")) for text in ("unload 1", "pick 1", "keep SAIL", "build left")),
-    *(case(text, ("not_a_turn_action", "I4")) for text in ("choose point", "accept", "decline", "stop")),
+    *(case(text, ("not_a_turn_action", "I4")) for text in ("unload 1", "pick 1", "stop")),
+    *(
+        case(text, ("not_a_turn_action", "I4"), game=SIDES_B)
+        for text in ("keep SAIL", "build left", "accept", "decline", "choose point")
+    ),
     *(
         case(text, ("not_in_this_game", rule), game=PLAIN, sleds="2 2")
         for text, rule in (
@@ -80,6 +83,11 @@ CASES = [
             ("bet temple left", "I10.3"),
             ("favour 5", "I10.4"),
             ("stop", "I10.4"),
+            ("keep STATUE", "I7.1"),
+            ("build left", "I7.2"),
+            ("accept", "I7.2"),
+            ("decline", "I7.2"),
+            ("choose point", "I7.3"),
         )
     ),
     # cards
@@ -191,11 +199,9 @@ CASES = [
     case("cell 9", ("cell_taken", "I12.3"), "sail 1 pyramid", **FIRST_C, pyramid="KKKKKKKKK"),
     case("take", ("asked_row", "I12.7"), "sail 1 burial", **FIRST_C),
     case("lay 1", ("row_taken", "I12.7"), "sail 1 burial", **FIRST_C, burial="KK/K/K"),
-    *(
-        case(text, ("not_a_turn_action", "I4"), game=SIDES_C)
-        for text in ("buy 1", "save", "cell 5", "lay 2", "choose points")
-    ),
+    *(case(text, ("not_a_turn_action", "I4"), game=SIDES_C) for text in ("buy 1", "save", "cell 5", "lay 2")),
     # sides D
+    case("choose points", ("not_a_turn_action", "I4"), game=SIDES_D),
     case("take", ("asked_trade", "I12.2"), "sail 1 market", **FIRST_D),
     case("pick 3", ("no_card_there", "I6.1"), "sail 1 market", **FIRST_D),
     case("pick pair", ("no_card_there", "I6.1"), "sail 1 market", **FIRST_D),

@@ -4,7 +4,7 @@ import pytest
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
-from game.games.imhotep.sites.burial import areas
+from game.games.imhotep.sites.burial import joined
 from game.games.imhotep.sites.temple import TempleA
 from tests.games.imhotep.positions import (
     BLACK,
@@ -234,7 +234,8 @@ def test_i6_4_points_by_size(size: int, expected: int) -> None:
     ],
 )
 def test_i6_4_areas_are_joined_along_edges(rows: str, expected: list[int]) -> None:
-    assert sorted(size for _, size in areas(table(imhotep(2), burial=rows).burial)) == sorted(expected)
+    _, sizes = joined(tuple(table(imhotep(2), burial=rows).burial))
+    assert sorted(sizes.values()) == sorted(expected)
 
 
 def test_i7_4_adjacency_does_not_matter() -> None:

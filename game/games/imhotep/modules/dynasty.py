@@ -19,6 +19,7 @@ class Dynasty(Module):
     since = 2
     endless = True
     verbs = ("raft",)
+    from_sled = ("raft",)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

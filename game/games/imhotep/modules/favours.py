@@ -115,6 +115,7 @@ class Favours(Module):
     since = 1
     verbs = ("favour", "stop")
     has = ("favours",)
+    from_sled = ("place_or_stop",)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

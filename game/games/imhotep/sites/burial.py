@@ -39,9 +39,10 @@ class BurialA(Site):
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I6.4."""
-        for owner, size in areas(s.burial):
+        _, sizes = joined(tuple(s.burial))
+        for first, size in sizes.items():
             points = progress(size, box.AREA, box.AREA_MORE)
-            yield Event("area", owner, {"size": size}, points, self.name, self.rule)
+            yield Event("area", s.burial[first], {"size": size}, points, self.name, self.rule)
 
     def aspects(self) -> Iterable[Aspect]:
         return (from_stones(self.board, named("burial_a", "areas", "next", "later"), areas_and_edges),)
@@ -96,25 +97,22 @@ class BurialD(BurialA):
         return (from_stones(self.board, names, columns_shared),)
 
 
-def areas(stones: list[int]) -> list[tuple[int, int]]:
-    """The connected areas as (owner, size), by their first cell; cells run down the columns."""
-    rows, count = box.BURIAL_ROWS, len(stones)
-    done = [False] * count
-    found = []
-    for start in range(count):
-        if done[start]:
-            continue
-        done[start] = True
-        area = [start]
-        for cell in area:
-            beside = (cell - rows, cell + rows, *([cell - 1] if cell % rows else []))
-            below = (cell + 1,) if cell % rows < rows - 1 else ()
-            for other in (*beside, *below):
-                if 0 <= other < count and not done[other] and stones[other] == stones[start]:
-                    done[other] = True
-                    area.append(other)
-        found.append((stones[start], len(area)))
-    return found
+def joined(stones: tuple[int, ...]) -> tuple[list[int], dict[int, int]]:
+    """The connected areas, cells running down the columns: by cell its area's first one, by that the size."""
+    rows = box.BURIAL_ROWS
+    area_of: list[int] = []
+    sizes: dict[int, int] = {}
+    for cell, owner in enumerate(stones):
+        area = cell
+        for other in (cell - rows, cell - 1)[: 1 + (cell % rows > 0)]:
+            if other >= 0 and stones[other] == owner and area_of[other] != area:
+                first, second = sorted((area_of[other], area))
+                area_of = [first if each == second else each for each in area_of]
+                sizes[first] = sizes.get(first, 0) + sizes.pop(second, 0)
+                area = first
+        area_of.append(area)
+        sizes[area] = sizes.get(area, 0) + 1
+    return area_of, sizes
 
 
 # ---- for a learned value ------------------------------------------------------------------------------
@@ -145,24 +143,6 @@ def areas_and_edges(stones: tuple[int, ...], players: int) -> Columns:
                 progress(size, box.AREA, box.AREA_MORE) for size in mine
             )
     return now, following, later
-
-
-def joined(stones: tuple[int, ...]) -> tuple[list[int], dict[int, int]]:
-    """By cell the first cell of its area; by first cell the area's size."""
-    rows = box.BURIAL_ROWS
-    area_of: list[int] = []
-    sizes: dict[int, int] = {}
-    for cell, owner in enumerate(stones):
-        area = cell
-        for other in (cell - rows, cell - 1)[: 1 + (cell % rows > 0)]:
-            if other >= 0 and stones[other] == owner and area_of[other] != area:
-                first, second = sorted((area_of[other], area))
-                area_of = [first if each == second else each for each in area_of]
-                sizes[first] = sizes.get(first, 0) + sizes.pop(second, 0)
-                area = first
-        area_of.append(area)
-        sizes[area] = sizes.get(area, 0) + 1
-    return area_of, sizes
 
 
 @lru_cache(KEPT)

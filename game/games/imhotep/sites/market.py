@@ -27,6 +27,8 @@ class MarketA(Market):
 class MarketB(Market):
     """I7.1: three face-up cards and a covered pair."""
 
+    rule = "I7.1"
+    verbs = ("keep",)
     fields = box.MARKET_B_FIELDS
     covered = box.PAIR
 
@@ -86,6 +88,11 @@ class MarketC(Market):
         if max(s.own["coins"]) > box.COINS:
             raise bad("coins", lines)
 
+    def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        """I12.1: whoever may buy a second card has a coin."""
+        if any(p.step == "buy" and not s.own["coins"][p.player] for p in s.pending):
+            raise bad("matters", lines)
+
     def aspects(self) -> Iterable[Aspect]:
         """Coins."""
         return (Aspect(named("market_c", "coins"), lambda s: (s.own["coins"],)),)
@@ -96,7 +103,7 @@ class MarketD(Market):
 
     rule = "I12.2"
     categories = ("market",)
-    verbs = ("draw",)
+    verbs = ("draw", "choose")
     varies = (Values("MARKET_D_POINTS", "I12.2", WORTH, house=True),)
 
     def __init__(self, board: Board) -> None:

@@ -50,7 +50,9 @@ class PyramidB(Site):
     rule = "I7.2"
     has = ("small",)
     categories = ("pyramid",)
+    verbs = ("build", "accept", "decline")
     in_hand = ("build",)
+    from_sled = ("bonus_load",)
     varies = (
         Values("PYRAMIDS_B", "I7.2", (*WORTH, "-", "card", "stones", "load"), house=True),
         Values("BONUS_STONES", "I7.2", whole_numbers(5, 1)),

@@ -85,6 +85,7 @@ class TempleB(TempleA):
     """I7.3: each visible stone brings its field's bonus, from left to right."""
 
     rule = "I7.3"
+    verbs = ("choose",)
     varies = (
         Values("TEMPLE_B", "I7.3", ("choice", "points", "card")),
         Values("TEMPLE_B_POINTS", "I7.3", WORTH),
@@ -197,7 +198,7 @@ class TempleD(TempleA):
             def drive(count: str, player: int = player) -> None:
                 s.own["chariots"] = put_at(s.own["chariots"], player, int(count))
 
-            most = box.ROUNDS * self.width - others
+            most = max(steps, self.most(s) - others)
             name, choices = f"chariot {letter(player)}", whole_numbers(most)
             yield Setting("site temple", name, str(steps), choices, drive, counts=True)
 
@@ -212,8 +213,17 @@ class TempleD(TempleA):
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         super().read(s, lines)
         s.own["chariots"] = numbers("chariots", lines, self.board.players)
-        if sum(s.own["chariots"]) > box.ROUNDS * self.width:
+        if sum(s.own["chariots"]) > box.ROUNDS * self.width:  # set by hand, too, whatever round it is
             raise bad("chariots", lines)
+
+    def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        """I12.6: no further than the visible stones of the rounds that have ended."""
+        if sum(s.own["chariots"]) > self.most(s):
+            raise bad("chariots", lines)
+
+    def most(self, s: ImhotepState) -> int:
+        """I12.6: the steps of all chariots, if every field was visible whenever a round ended."""
+        return self.width * max(0, s.round - (not s.ended))
 
     def aspects(self) -> Iterable[Aspect]:
         return visible_stones(self.board, "temple_d"), racing(self.board)
