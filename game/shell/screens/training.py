@@ -95,7 +95,7 @@ def _learned(t: Texts, model: Model) -> list[Markup]:
     heads = (t("Learned"), t("Exercises"))
     return [
         figures("learned", t("What you have learned, by game"), (t("Game"), *heads), _rows(games)),
-        figures("learned", t("What you have learned, by idea"), (t("Idea"), *heads), _rows(ideas)),
+        figures("learned-ideas", t("What you have learned, by idea"), (t("Idea"), *heads), _rows(ideas)),
         note(t("An exercise is learned once it comes back after three weeks or more.")),
     ]
 
