@@ -103,7 +103,6 @@ class Search:
         self.constants = Constants(**weights.search) if weights else Constants()
         self.grown = self._by_turns if self.constants.kind == UCB else self._by_guesses
         self.judge = judge(question.game, weights, question.player, character)
-        self.liked = {action: character.liked(action) if character else 0.0 for action in question.actions}
         self.random = self.chance = numbers(seed)
         self.done = self.key = 0
         self.root: Node = {}
@@ -133,15 +132,13 @@ class Search:
     def _iterate(self) -> None:
         """Down the tree, and what was found there told all the way up."""
         path, (worth, points) = self._descend()
-        widths, first = self.widths, path[0]
-        liked = self.liked[first.action]
-        first.total += liked
+        widths = self.widths
         for edge in path:
             edge.visits = visits = edge.visits + 1
             edge.total += worth[edge.player]
             edge.mean = edge.total / visits
             edge.width = edge.pull * widths[visits]
-        tally, own = self.tallies[first.action], worth[self.question.player] + liked
+        tally, own = self.tallies[path[0].action], worth[self.question.player]
         tally[0] += points
         tally[1] += own * own
 
@@ -221,8 +218,7 @@ class Search:
         """PUCT: what every new action leads to is valued; if the best is a new one, it is tried by this."""
         worths = {action: self._worth(s, action) for action in fresh}
         for action, (worth, _) in worths.items():
-            liked = self.liked[action] if node is self.root else 0.0
-            node[action] = Edge(action, player, worth[player] + liked)
+            node[action] = Edge(action, player, worth[player])
         self._set_priors([node[action] for action in actions])
         edge, _ = self._chosen(node, actions)
         assert edge
