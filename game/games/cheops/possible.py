@@ -38,7 +38,7 @@ def begun(s: CheopsState, player: int) -> int:
     return s.turn - waits
 
 
-def goes_on(s: CheopsState, player: int) -> bool:
+def _has_first(s: CheopsState, player: int) -> bool:
     """C5: whether the player has ticked the first stone of an action, and a second one may follow."""
     return any(p.step in ("second", "offer_second") and p.player == player for p in s.pending)
 
@@ -99,7 +99,7 @@ def _sheet(s: CheopsState, turns: Turns, player: int, begun: int) -> bool:
     p = s.pending[-1] if s.pending else None
     unpaid = unpaid_of(p) if p and p.step == "pay" and p.player == player else []
     jokers = box.JOKERS[turns.players] - s.jokers[player]
-    fields, first = members(ticked), goes_on(s, player)
+    fields, first = members(ticked), _has_first(s, player)
     built = [box.COLOUR_OF[sheet][field] for field in fields]
     paid = [*unpaid, *(box.STONES_OF[sheet][place] for place in members(struck))]
     return (

@@ -1,6 +1,6 @@
 """The shelf: what is due today, what has been learned, how strong one plays and whom to play next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 
 from game.bots.ladder import highest
 from game.bots.levels import LADDER
@@ -85,13 +85,13 @@ def _learned(t: Texts, model: Model) -> list[Markup]:
             "an exercise, and so do puzzles you have missed."
         )
         return [note(said)]
-    games = {
-        title(game_texts(model, game), game): [each for each in held if each.game == game]
+    games = [
+        (title(game_texts(model, game), game), [each for each in held if each.game == game])
         for game in dict.fromkeys(each.game for each in held)
-    }
-    ideas = {
-        t(words): [each for each in held if each.idea == idea] for idea, words in teaching.THEMES.items()
-    }
+    ]
+    ideas = [
+        (t(words), [each for each in held if each.idea == idea]) for idea, words in teaching.THEMES.items()
+    ]
     heads = (t("Learned"), t("Exercises"))
     return [
         figures("learned", t("What you have learned, by game"), (t("Game"), *heads), _rows(games)),
@@ -100,8 +100,8 @@ def _learned(t: Texts, model: Model) -> list[Markup]:
     ]
 
 
-def _rows(kinds: Mapping[str, list[Exercise]]) -> list[Markup]:
-    rows = ((name, *exercises.learned(of_it)) for name, of_it in kinds.items() if of_it)
+def _rows(kinds: Iterable[tuple[str, list[Exercise]]]) -> list[Markup]:
+    rows = ((name, *exercises.learned(of_it)) for name, of_it in kinds if of_it)
     return [
         el("tr", None, el("th", {"scope": "row"}, name), el("td", None, learned), el("td", None, count))
         for name, learned, count in rows
