@@ -9,6 +9,7 @@ from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.markup import Markup, el, join
 
+APART = el("span", {"class": "spoken"}, ",")  # heard between facts that only their places keep apart
 SIGNS = {  # what a character loves, in place of the sign that bots have
     "raiser": "obelisks",
     "mason": "pyramid",
@@ -63,5 +64,5 @@ def character_sign(character: str) -> str:
 
 def bot_role(t: Texts, strength: str, cls: str = "role", *, character: str = "") -> Markup:
     """The sign of a bot, a word for those who do not see it, and how hard it is to beat."""
-    sign = join([icon(character_sign(character), 16), el("span", {"class": "spoken"}, t("Bot"))])
-    return el("span", {"class": cls}, sign, el("span", None, strength))
+    sign = join([icon(character_sign(character), 16), el("span", {"class": "spoken"}, f"{t('Bot')},")])
+    return el("span", {"class": cls}, sign, el("span", None, strength), APART)

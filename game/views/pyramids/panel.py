@@ -9,7 +9,7 @@ from game.views.art.materials import material_icon
 from game.views.art.stones import stone_icon
 from game.views.art.traces import brief
 from game.views.markup import Attributes, Markup, classes, el
-from game.views.panels.people import bot_role
+from game.views.panels.people import APART, bot_role
 from game.views.pyramids import offer, spoken
 from game.views.pyramids.art_cards import back, glyph_icon
 from game.views.pyramids.look import Look, card_key, hidden_key
@@ -33,7 +33,8 @@ def _role(look: Look, player: int) -> Markup | None:
     seat = look.view.seats[player]
     if seat.is_bot:
         return bot_role(look.t, seat.level, character=seat.character)
-    return el("span", {"class": "role"}, look.t("you")) if seat.is_viewer and look.view.alone else None
+    yours = seat.is_viewer and look.view.alone
+    return el("span", {"class": "role"}, look.t("you"), APART) if yours else None
 
 
 def _starts(look: Look, player: int) -> Markup | None:
