@@ -77,7 +77,7 @@ def _own(t: Texts, draft: Draft, options: Markup, box: list[Markup]) -> Dialog:
 
 
 def _players(t: Texts, draft: Draft) -> list[Markup]:
-    swap = icon_button(t("Swap seats"), "swap-seats", "again") if len(draft.seats) == 2 else None
+    swap = button(t("Swap seats"), "swap-seats", "swap", cls="ghost") if len(draft.seats) == 2 else None
     low, high = LISTINGS[draft.game].seats
     spare = len(draft.seats) > low and not draft.linked
     rows = (_seat(t, draft, index, seat, spare) for index, seat in enumerate(draft.seats))
@@ -317,11 +317,17 @@ def _preset(t: Texts, preset: Preset, holds: bool) -> Markup:
 def _option(t: Texts, draft: Draft, told: Words, spec: Option, value: str) -> Markup:
     name = told.option(t, spec.key)
     label = el("span", {"class": "on"}, icon(face(draft.game).sign(spec.key), 22), name)
-    about = el("small", None, told.choice_about(t, spec.key, value))
     if draft.linked:
+        among: Sequence[str] = (value,)
         control = el("b", None, common.capital(told.choice(t, spec.key, value)))
     else:
         among = offered(spec, len(draft.seats))
         choices = [Choice(choice, common.capital(told.choice(t, spec.key, choice))) for choice in among]
         control = segmented(name, f"option-{spec.key}", choices, value, "opt-seg")
-    return el("li", {"data-k": f"row-{spec.key}"}, label, control, about)
+    # those not chosen keep the room that they would take, so that nothing moves
+    meanings = (
+        el("small", {"aria-hidden": None if each == value else "true"}, told.choice_about(t, spec.key, each))
+        for each in among
+    )
+    row = {"data-k": f"row-{spec.key}"}
+    return el("li", row, label, control, el("div", {"class": "meanings"}, *meanings))

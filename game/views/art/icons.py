@@ -50,6 +50,7 @@ ICONS = {
     "play": '<path d="M7 4.5l12 7.5-12 7.5Z" class="solid"/>',
     "pause": '<path d="M8 5v14M16 5v14"/>',
     "again": '<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9"/><path d="M20 4v5h-5"/>',
+    "swap": '<path d="M7.5 19.5v-15M3.5 8.5l4-4 4 4M16.5 4.5v15M12.5 15.5l4 4 4-4"/>',
     "rewind": '<path d="M11 6L4 12l7 6ZM20 6l-7 6 7 6Z"/>',
     "review": (  # the scales that weigh a heart against a feather
         '<path d="M12 3.5v16M8 20.5h8M4.5 6.5h15"/>'
