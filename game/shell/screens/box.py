@@ -91,7 +91,7 @@ def prompt(opened: OpenGame) -> Markup:
     ]
     usual = Choice("usual", t("as usual"))
     again = select(t("Begin with"), "set-preset", [Choice("", t("Begin …")), usual], "")
-    way_out = icon_button(t("Close"), "set-leave", "close", cls="paper")
+    way_out = icon_button(t("Leave without keeping"), "set-leave", "close", cls="paper")
     row = join((things(opened, t("Name")), again, way_out))
     said = common.capital(count(t, edition)) if edition else free
     asked = Ask(play.set_up.box.name or t("My box"), said, ways, row=row, cls="past", stop=False)

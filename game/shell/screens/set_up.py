@@ -75,9 +75,9 @@ def _row(opened: OpenGame) -> Markup:
     """What is changed, where to begin anew, and the way out."""
     t, counts = opened.t, opened.play.set_up is not None and opened.play.set_up.counts
     presets = None if counts or table_words(opened.box) is None else _presets(t)
-    return join(
-        (box.things(opened, t("Names")), presets, icon_button(t("Close"), "set-leave", "close", cls="paper"))
-    )
+    leave = t("Stop counting") if counts else t("Stop setting up")
+    way_out = icon_button(leave, "set-leave", "close", cls="paper")
+    return join((box.things(opened, t("Names")), presets, way_out))
 
 
 def _presets(t: Texts) -> Markup:
