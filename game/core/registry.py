@@ -88,7 +88,6 @@ LISTINGS = {
             N_("The sled and its rope, without a game."),
             seats=(1, 1),
             minutes=5,
-            short=N_("Yard"),
             shown=False,
             practises=("abusir", "A6"),
         ),

@@ -32,7 +32,7 @@ KEPT = {
     "settings": N_("Settings"),
     "seats": N_("Who played last"),
     "results": N_("Statistics"),
-    "practice": N_("Tasks done in the yard"),
+    "practice": N_("Tasks done in the practice yard"),
     "boxes": N_("Boxes of your own"),
     "training": N_("Exercises"),
     "open": N_("Which game was open"),

@@ -56,12 +56,12 @@ BY_HAND = {  # of a position set up by hand
 PROMPTS = {
     "berth": (N_("Choose a berth"), N_("Your boat goes there, your sled on its stage.")),
     "stow": (N_("Load your boat"), N_("5 blocks from the pool, whichever you like.")),
-    "take": (N_("A block for your sled"), N_("Any colour from the stocks.")),
+    "take": (N_("Take a block for your sled"), N_("Any colour from the stocks.")),
     "act": (N_("Your turn"), N_("Load and pull, move workers, or build.")),
     "haul": (N_("Load and pull"), N_("In either order; a pull has up to two legs.")),
-    "walk": (N_("Move more workers?"), N_("Each worker walks up to 2 paths.")),
-    "build": (N_("Build another block?"), N_("2 blocks for each of your workers here.")),
-    "extra": (N_("A third action?"), N_("Hand in your action pyramid for it, or end the turn.")),
+    "walk": (N_("Do you move more workers?"), N_("Each worker walks up to 2 paths.")),
+    "build": (N_("Do you build another block?"), N_("2 blocks for each of your workers here.")),
+    "extra": (N_("Do you take a third action?"), N_("Hand in your action pyramid for it, or end the turn.")),
     "refill": (N_("Load the boat"), N_("You made the boats shift, so you choose the blocks.")),
 }
 EVENTS = {

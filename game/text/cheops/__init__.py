@@ -34,8 +34,8 @@ ACTIONS = {
 }
 PROMPTS = {
     "act": (N_("Your turn"), N_("Tick up to 2 stones, or 2 relief neighbours.")),
-    "second": (N_("A second stone?"), N_("In pyramid or arch, or leave it at one.")),
-    "pay": (N_("Pay with what?"), N_("With a quarry stone or a joker.")),
+    "second": (N_("Do you tick a second stone?"), N_("In pyramid or arch, or leave it at one.")),
+    "pay": (N_("What do you pay with?"), N_("With a quarry stone or a joker.")),
 }
 EVENTS = {
     "tick": N_("{name} ticks {field} ({colour})."),

@@ -40,13 +40,13 @@ ACTIONS = {
 }
 PROMPTS = {
     "turn": (N_("Your turn"), N_("Place a figure, unload a boat or play an action.")),
-    "take": (N_("Take which tile?"), N_("Any tile on a boat, except action tiles.")),
-    "place": (N_("Place a figure where?"), N_("2 or 3 figures, on empty squares.")),
-    "place_third": (N_("Place a third figure?"), N_("On an empty square, or leave it at two.")),
-    "combo_place": (N_("Place a figure where?"), N_("Afterwards you unload a boat.")),
-    "swap": (N_("Swap which two tiles?"), N_("Both on the same boat. Then you unload a boat.")),
-    "unload": (N_("Unload which boat?"), N_("One with at least two figures in its line.")),
-    "unload_second": (N_("Unload a second boat?"), N_("Or leave it at one.")),
+    "take": (N_("Which tile do you take?"), N_("Any tile on a boat, except action tiles.")),
+    "place": (N_("Where do you place a figure?"), N_("2 or 3 figures, on empty squares.")),
+    "place_third": (N_("Do you place a third figure?"), N_("On an empty square, or leave it at two.")),
+    "combo_place": (N_("Where do you place a figure?"), N_("Afterwards you unload a boat.")),
+    "swap": (N_("Which two tiles do you swap?"), N_("Both on the same boat. Then you unload a boat.")),
+    "unload": (N_("Which boat do you unload?"), N_("One with at least two figures in its line.")),
+    "unload_second": (N_("Do you unload a second boat?"), N_("Or leave it at one.")),
 }
 SERVES = {  # what a move is for that brings no points yet
     "place": N_("No points yet: two figures in a line, and its boat can be unloaded."),

@@ -80,13 +80,16 @@ SERVES = {  # what a move is for that brings no points yet
 
 PROMPTS = {
     "turn": (N_("Your turn"), N_("One action: on the board or here.")),
-    "place": (N_("Place a stone where?"), N_("On any empty spot of a boat.")),
-    "place_to_sail": (N_("Place a stone where?"), N_("On a boat that can sail then. It sails at once.")),
-    "sail": (N_("Sail which boat where?"), N_("A boat that is ready, to a site without one.")),
-    "sail_boat": (N_("Sail where?"), N_("To a site without a boat.")),
+    "place": (N_("Where do you place a stone?"), N_("On any empty spot of a boat.")),
+    "place_to_sail": (
+        N_("Where do you place a stone?"),
+        N_("On a boat that can sail then. It sails at once."),
+    ),
+    "sail": (N_("Which boat sails where?"), N_("A boat that is ready, to a site without one.")),
+    "sail_boat": (N_("Where does the boat sail?"), N_("To a site without a boat.")),
     "order": (N_("Whose stone comes next?"), N_("You set the order of unloading.")),
     "pick": (N_("Take a card"), N_("Red works at once.")),
-    "keep": (N_("Keep which card?"), N_("The other one goes to the discard.")),
+    "keep": (N_("Which card do you keep?"), N_("The other one goes to the discard.")),
     **{step: said for each in SLICES for step, said in each.prompts.items()},
 }
 

@@ -36,10 +36,10 @@ ACTIONS = {
     "discard": N_("Discard card {hand}"),
 }
 PROMPTS = {
-    "tile": (N_("Take which god tile?"), N_("The lowest number takes a pair and builds first.")),
-    "pair": (N_("Take which pair?"), N_("Both cards come to your hand; then you build.")),
-    "build": (N_("Build which card?"), N_("One for the pyramid, more only by your god tile.")),
-    "trim": (N_("Discard which card?"), N_("You keep one card for the next round.")),
+    "tile": (N_("Which god tile do you take?"), N_("The lowest number takes a pair and builds first.")),
+    "pair": (N_("Which pair do you take?"), N_("Both cards come to your hand; then you build.")),
+    "build": (N_("Which card do you build?"), N_("One for the pyramid, more only by your god tile.")),
+    "trim": (N_("Which card do you discard?"), N_("You keep one card for the next round.")),
 }
 SERVES = {  # what a move is for that brings no points yet
     "tile": N_("No points yet: its number says who takes a pair and builds first."),

@@ -65,7 +65,8 @@ def _started(look: Look) -> Ask:
         return Ask(t("Which stone is the joker for?"), "", [*_joker_colours(look), back])
     action = look.view.legal.get(start)
     if action is None:
-        return Ask(t("Which neighbour?"), t("Relief stones are ticked in pairs that share a side."), [back])
+        told = t("Relief stones are ticked in pairs that share a side.")
+        return Ask(t("Which neighbour do you tick?"), told, [back])
     if action.verb in ("strike", "joker"):
         return _paying(look, back)
     count = len(look.chosen) + len(action.args if action.verb == "relief" else (0,))

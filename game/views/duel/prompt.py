@@ -100,7 +100,7 @@ def _asked(look: Look) -> Ask:
     if look.step == "turn" and sum(not seat.is_bot for seat in view.seats) > 1:
         title = t("{name}, your turn", name=view.seats[look.mover].name)
     if view.start:
-        return Ask(t("Swap with which tile?"), asked.sub, [cancel(t, t("Cancel"))])
+        return Ask(t("Which tile do you swap with?"), asked.sub, [cancel(t, t("Cancel"))])
     buttons = [
         act_button(label, text, main=text == "pass")
         for text, label in (("pass", t("Pass")), ("stop", _enough(look)))

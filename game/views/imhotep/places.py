@@ -120,7 +120,7 @@ def asked(look: Look, board: Board) -> Ask:
     """I12.3, I12.4, I12.7: the cell for a stone."""
     title, sub = asking.titles(look)
     if look.several:
-        title = look.t("{name}, place your stone", name=look.name(look.mover))
+        title = look.t("{name}, where does your stone go?", name=look.name(look.mover))
     _, row = asking.queue(look)
     return Ask(title, asking.sailed(look) or sub, [], near(look, board), row=row, stop=False)
 

@@ -120,7 +120,7 @@ def _play(look: Look) -> Ask:
         for nth, card in enumerate(held)
     ]
     stage = el("div", {"class": "stage"}, *buttons)
-    return Ask(t("Play which card?"), t("It is your whole turn."), [way_out(look.t)], stage, stop=False)
+    return Ask(t("Which card do you play?"), t("It is your whole turn."), [way_out(t)], stage, stop=False)
 
 
 OPEN: Mapping[str, Callable[[Look], Ask]] = {
@@ -140,14 +140,14 @@ def boat_chosen(look: Look) -> Ask:
     near = lens(look)
     name = spoken.boat_name(look, boat)
     if boat in look.sailing:
-        title: str | Markup = t("{boat}: sail where?", boat=name)
+        title: str | Markup = t("{boat}: where does it sail?", boat=name)
         if near:
-            both = t("{boat}: place or sail?", boat=name)
+            both = t("{boat}: do you place or sail?", boat=name)
             title = join((el("span", {"class": "no-lens"}, title), el("span", {"class": "by-lens"}, both)))
         named = common.all_of(t, spoken.owners(look, boat))
         sub = t("Unloads from the bow: {names}.", names=named)
     else:
-        title, sub = t("{boat}: which spot?", boat=name), _needs(look, boat)
+        title, sub = t("{boat}: which spot do you take?", boat=name), _needs(look, boat)
     return Ask(title, sub, [way_out(look.t)], near)
 
 

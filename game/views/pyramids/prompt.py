@@ -71,7 +71,8 @@ def _building(look: Look) -> Ask:
         title = t("Where does it go?") if look.card_chosen else t("Which card goes there?")
         way_out = cancel(t, t("Other card") if look.card_chosen else t("Cancel"))
         return Ask(title, _allowed(look), [*buttons, way_out])
-    return Ask(t("Build which card?") if must else t("Build another card?"), _allowed(look), buttons)
+    title = t("Which card do you build?") if must else t("Do you build another card?")
+    return Ask(title, _allowed(look), buttons)
 
 
 def _allowed(look: Look) -> str:

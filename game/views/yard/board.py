@@ -35,7 +35,7 @@ def board(look: Look) -> Markup:
         "viewBox": " ".join(map(str, BOX)),
         "data-plan": measures(),
         "role": "group",
-        "aria-label": look.t("Yard"),
+        "aria-label": look.t("Practice yard"),
         "data-group": "board" if look.free else None,
     }
     shown = el(

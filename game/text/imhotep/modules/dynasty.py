@@ -80,8 +80,8 @@ DYNASTY = Slice(
     section=RULES,
     actions={"raft": N_("Raft {to_site}")},
     prompts={
-        "raft": (N_("Raft: to which site?"), N_("One stone, with all a stone brings there.")),
-        "gangplank": (N_("Sail which boat where?"), N_("One with a stone of yours, to a site with a boat.")),
+        "raft": (N_("Where does the raft go?"), N_("One stone, with all a stone brings there.")),
+        "gangplank": (N_("Which boat sails where?"), N_("One with a stone of yours, to a site with a boat.")),
     },
     events={
         "raft": N_("{name}’s raft brings a stone {to_site}."),

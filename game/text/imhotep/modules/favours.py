@@ -83,9 +83,12 @@ FAVOURS = Slice(
     section=RULES,
     actions={"favour": N_("Favour {favour}: {effect}"), "stop": N_("Leave it at that")},
     prompts={
-        "place_or_stop": (N_("Place a stone?"), N_("On any empty spot, or leave it at that.")),
-        "load_to_sail": (N_("Place a stone or sail?"), N_("The boat you load is the one that sails.")),
-        "pick_or_stop": (N_("Take a card?"), N_("Up to 2 face-up ones; then the fields are filled again.")),
+        "place_or_stop": (N_("Do you place a stone?"), N_("On any empty spot, or leave it at that.")),
+        "load_to_sail": (N_("Do you place a stone or sail?"), N_("The boat you load is the one that sails.")),
+        "pick_or_stop": (
+            N_("Do you take a card?"),
+            N_("Up to 2 face-up ones; then the fields are filled again."),
+        ),
     },
     events={
         "favour": N_("{name} uses favour {favour}: {effect}."),

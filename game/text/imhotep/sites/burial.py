@@ -142,7 +142,9 @@ C = Slice(
     ),
     house=True,
     actions={"lay": N_("Lay the stone in row {row}")},
-    prompts={"row": (N_("Which cell of the column?"), N_("Its tile counts for you at the end."))},
+    prompts={
+        "row": (N_("Which cell do you choose?"), N_("In this column; its tile counts for you at the end.")),
+    },
     events={"lay": N_("{name} lays the stone in row {row}.")},
     counted={
         "crypt_tiles": one_or_more("count", N_("1 tile of {tile}"), N_("{count} tiles of {tile}")),

@@ -127,7 +127,9 @@ C = Slice(
     ),
     house=True,
     actions={"buy": N_("Pay a coin for the card on field {field}"), "save": N_("Keep the coin")},
-    prompts={"buy": (N_("A second card for a coin?"), N_("A coin you keep is worth 1 point at the end."))},
+    prompts={
+        "buy": (N_("Do you buy a second card?"), N_("For a coin; one you keep is worth 1 point at the end.")),
+    },
     events={"buy": N_("{name} pays a coin for a second card."), "save": N_("{name} keeps the coin.")},
     counted={"coins": one_or_more("count", N_("1 coin left"), N_("{count} coins left"))},
     refusals={"asked_buy": N_("First buy a second card, or keep the coin.")},
@@ -165,7 +167,9 @@ D = Slice(
     ),
     house=True,
     actions={"draw": N_("Take the top card of the deck")},
-    prompts={"trade": (N_("A card or 2 points?"), N_("Face up, unseen from the deck, or the points."))},
+    prompts={
+        "trade": (N_("Do you take a card or points?"), N_("Face up, unseen from the deck, or 2 points.")),
+    },
     events={
         "draw": N_("{name} takes the top card of the deck."),
         "sold": N_("{name} gets {worth} for a stone at the Market."),

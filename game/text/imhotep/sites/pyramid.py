@@ -168,10 +168,13 @@ B = Slice(
         "decline": N_("Leave the bonus"),
     },
     prompts={
-        "build": (N_("Build on which pyramid?"), N_("Each shows what its next cell brings.")),
-        "bonus_card": (N_("Take the top card?"), N_("A bonus of the Pyramid: now or never.")),
-        "bonus_stones": (N_("Take up to 3 stones?"), N_("A bonus of the Pyramid: now or never.")),
-        "bonus_load": (N_("Place a stone on a boat?"), N_("A bonus of the Pyramid: now or never.")),
+        "build": (N_("Which pyramid do you build on?"), N_("Each shows what its next cell brings.")),
+        "bonus_card": (N_("Do you take the top card?"), N_("A bonus of the Pyramid: now or never.")),
+        "bonus_stones": (N_("Do you take up to 3 stones?"), N_("A bonus of the Pyramid: now or never.")),
+        "bonus_load": (
+            N_("Do you place a stone?"),
+            N_("On a boat; a bonus of the Pyramid: now or never."),
+        ),
     },
     events={
         "build": Forms(
@@ -239,7 +242,7 @@ C = Slice(
         ),
     ),
     house=True,
-    prompts={"cell": (N_("Build on which cell?"), N_("In line with Imhotep it scores 1 point more."))},
+    prompts={"cell": (N_("Which cell do you build on?"), N_("In line with Imhotep it scores 1 point more."))},
     events={"climb": N_("The level is complete. Imhotep climbs to the next one.")},
     examples=(
         Example(
@@ -282,7 +285,7 @@ D = Slice(
     house=True,
     prompts={
         "scaffold": (
-            N_("Build on which cell?"),
+            N_("Which cell do you build on?"),
             N_("Any but the next one costs a scaffold and 1 point."),
         )
     },

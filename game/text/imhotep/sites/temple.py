@@ -137,7 +137,12 @@ B = Slice(
         ),
         ("temple", "B"),
     ),
-    prompts={"temple_choice": (N_("Point or stones?"), N_("1 point, or up to 2 stones for your sled."))},
+    prompts={
+        "temple_choice": (
+            N_("Do you take a point or stones?"),
+            N_("1 point, or up to 2 stones for your sled."),
+        ),
+    },
     refusals={"asked_temple": N_("First choose the point or the stones.")},
     examples=(
         Example(

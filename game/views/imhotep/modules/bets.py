@@ -91,7 +91,7 @@ def asked(look: Look) -> Ask:
     free = [bet for bet in BET if look.can(bet.text)]
     buttons = (_button(look, bet).draw(stop=bet is free[0]) for bet in free)
     stage = el("div", {"class": "stage fields"}, *buttons)
-    title, sub = t("Bet on which monument?"), t("A stone from the quarry stays there.")
+    title, sub = t("Which monument do you bet on?"), t("A stone from the quarry stays there.")
     return Ask(title, sub, [way_out(t)], stage, stop=False)
 
 

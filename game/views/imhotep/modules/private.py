@@ -62,7 +62,8 @@ def rows(look: Look) -> list[Markup]:
 def asked(look: Look) -> Ask:
     """Where the boat is to sail."""
     t = look.t
-    return Ask(t("Private boat: sail where?"), t("One stone from your sled goes with it."), [way_out(look.t)])
+    told = t("One stone from your sled goes with it.")
+    return Ask(t("Where does your private boat go?"), told, [way_out(t)])
 
 
 # ---- at the sites -----------------------------------------------------------------------------------

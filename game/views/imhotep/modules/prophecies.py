@@ -133,7 +133,7 @@ def asked(look: Look) -> Ask:
     buttons = (_button(look, each).draw(stop=each is free[0]) for each in free)
     stage = el("div", {"class": "stage fields"}, *buttons)
     sub = t("{met} if you meet it, {missed} if not.", met=met, missed=missed)
-    return Ask(t("Scarab on which prophecy?"), sub, [way_out(t)], stage, stop=False)
+    return Ask(t("Which prophecy gets a scarab?"), sub, [way_out(t)], stage, stop=False)
 
 
 def _button(look: Look, action: Action) -> Button:

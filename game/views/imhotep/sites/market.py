@@ -82,7 +82,7 @@ def _trade(look: Look) -> Ask:
     t = look.t
     title, sub = asking.titles(look)
     if look.several:
-        title = t("{name}, a card or points?", name=look.name(look.mover))
+        title = t("{name}, do you take a card or points?", name=look.name(look.mover))
     points = look.view.totals[look.mover]
     two = points_coin(box.MARKET_D_POINTS, "option-picture")
     then = t("{n} to {then}", n=points, then=points + box.MARKET_D_POINTS)
