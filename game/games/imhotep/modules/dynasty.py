@@ -4,7 +4,7 @@ from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
-from game.games.imhotep.boats import no_sail, sail
+from game.games.imhotep.boats import answer_sail_boat, no_sail
 from game.games.imhotep.market import deliver_alone
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
 from game.games.imhotep.state import ImhotepState
@@ -26,7 +26,7 @@ class Dynasty(Module):
         raft, plank = Asked("asked_raft", "I11.3.5"), Asked("asked_gangplank", "I11.3.6")
         self.steps = {
             "raft": Ask(board, raft, landings, self.answer_raft, {"raft": no_raft}),
-            "gangplank": Ask(board, plank, crossings, answer_gangplank, {"sail": no_crossing}),
+            "gangplank": Ask(board, plank, crossings, answer_sail_boat, {"sail": no_crossing}),
         }
 
     def answer_raft(self, s: ImhotepState, p: Pending, action: Action) -> None:
@@ -43,11 +43,6 @@ def landings(s: ImhotepState, p: Pending) -> Actions:
 def crossings(s: ImhotepState, p: Pending) -> Actions:
     """I11.3.6: boats that are ready with a stone of the player's, to sites where one of the four lies."""
     return act.sails(s.aboard(p.player), s.berthed)
-
-
-def answer_gangplank(s: ImhotepState, p: Pending, action: Action) -> None:
-    """It sails as one of the four."""
-    sail(s, p.player, action)
 
 
 # ---- why not ----------------------------------------------------------------------------------------
