@@ -129,7 +129,9 @@ def test_no_body_of_a_function_stands_twice() -> None:
 
 
 def test_the_check_of_bodies_catches() -> None:
-    one, other = (f"def {name}(x):\n    'As {name}.'\n    return [x + 1, x + 2, x + 3, x + 4]" for name in "ab")
+    one, other = (
+        f"def {name}(x):\n    'As {name}.'\n    return [x + 1, x + 2, x + 3, x + 4]" for name in "ab"
+    )
     (_, first), (_, second) = bodies(ast.parse(f"{one}\n{other}"))
     assert first == second
 
