@@ -1,12 +1,14 @@
 """New Dynasty (I11.3): what its blue cards ask; the cards themselves are rows of `cards`."""
 
+from typing import ClassVar
+
 from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.boats import answer_sail_boat, no_sail
 from game.games.imhotep.market import deliver_alone
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
+from game.games.imhotep.parts import Actions, Ask, Asked, Below, Board, Module
 from game.games.imhotep.state import ImhotepState
 
 RAFT = act.VOCABULARY.all_of("raft")
@@ -20,6 +22,7 @@ class Dynasty(Module):
     endless = True
     verbs = ("raft",)
     from_sled = ("raft",)
+    lies_on: ClassVar[Below] = {"raft": ("spent",), "gangplank": ("spent",)}
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
