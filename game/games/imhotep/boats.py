@@ -92,7 +92,7 @@ class Boats(Part):
 
     from_sled = ("place", "place_to_sail")
     lies_on: ClassVar[Below] = {
-        "place": ("spent", "place", "fill_sled", "offer_more"),
+        "place": ("spent", "place"),
         **dict.fromkeys(("place_to_sail", "sail", "sail_boat"), ("spent",)),
         "order": ("unload",),
         "unload": ("unloaded",),

@@ -43,7 +43,10 @@ class Notation:
         self.board, self.parts, self.steps = board, parts, steps
         self.in_hand = {step for part in parts for step in part.in_hand}
         self.from_sled = {step for part in parts for step in part.from_sled}
-        self.lies_on = {step: below for part in parts for step, below in part.lies_on.items()}
+        self.lies_on: dict[str, tuple[str, ...]] = {}
+        for part in parts:
+            for step, below in part.lies_on.items():
+                self.lies_on[step] = (*self.lies_on.get(step, ()), *below)
         details = {step: each for part in parts for step, each in part.details.items()}
         self.details = {step: details.get(step, {}) for step in (*steps, *effects)}
 

@@ -119,6 +119,7 @@ class Favours(Module):
     lies_on: ClassVar[Below] = {
         **dict.fromkeys(("pick_or_stop", "load_to_sail", "fill_sled", "offer_more"), ("turn_end",)),
         "place_or_stop": ("turn_end", "fill_sled"),
+        "place": ("fill_sled", "offer_more"),
     }
 
     def __init__(self, board: Board) -> None:
