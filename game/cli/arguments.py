@@ -45,7 +45,9 @@ def seconds(text: str) -> float:
 
 GAME = Argument("game", N_("the id of a game, as `list` shows it"), {"metavar": "GAME"})
 FILE = Argument(
-    "file", N_("a record in its text form or as a link; - is standard input"), {"metavar": "FILE"}
+    "file",
+    N_("a file with a record as text or as a link, or the link itself; - is standard input"),
+    {"metavar": "FILE"},
 )
 SETUP = (
     Argument(
@@ -71,7 +73,9 @@ SEATS = Argument(
     ),
 )
 FROM = Argument(
-    "--from", N_("go on with this record: a file, or its text"), {"metavar": "RECORD", "dest": "file"}
+    "--from",
+    N_("go on with this record: a file, its text, or a link to it"),
+    {"metavar": "RECORD", "dest": "file"},
 )
 MOVE = Argument(
     "--move", N_("the position after this many moves (default: all)"), {"type": int, "metavar": "N"}
@@ -110,7 +114,12 @@ COMMANDS = (
         (FILE, LEVEL),
     ),
     Command("open", N_("the record in a link"), records.open_link, (LINK,)),
-    Command("perft", N_("count the move sequences of every length"), measure.perft, (GAME, DEPTH, *SETUP)),
+    Command(
+        "perft",
+        N_("count the sequences of listed moves of every length; those with numbers, as pulls, are left out"),
+        measure.perft,
+        (GAME, DEPTH, *SETUP),
+    ),
     Command("bench", N_("play random games and report the speed"), measure.bench, (GAME, SECONDS, *SETUP)),
 )
 EVERYWHERE = (

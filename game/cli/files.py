@@ -1,5 +1,6 @@
 """Records from files and standard input, and back into files."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -9,21 +10,31 @@ from game.core.match import Match
 from game.core.record import Record, from_text, to_text
 
 STANDARD_INPUT = "-"
+LINK = re.compile(r"(?:^|#)[a-z]+-[0-9]+-[0-9]+-[A-Za-z0-9-]*$")
 MOST_BYTES = 1_000_000  # a record has a few thousand
 
 
 def read_match(name: str) -> Match:
-    """The record in a file (`-`: standard input) or, of several lines, the record itself, played.
+    """The record in a file (`-`: standard input), or the record itself, played.
 
-    A file may hold a link instead. Raises Problem naming the entry or field.
+    In a file and here a link may stand for it. Raises Problem naming the entry or field.
     """
-    text = name if "\n" in name.strip() else _decoded(_bytes(name))
+    itself = "\n" in name.strip() or (LINK.search(name.strip()) and not _is_there(name))
+    text = name if itself else _decoded(_bytes(name))
     return Match(linked(text).record if len(text.split()) == 1 else from_text(text))
 
 
 def linked(text: str) -> Linked:
     """What a link stands for that may be the end of an address. Raises Problem."""
     return open_link(text.strip().rpartition("#")[2])
+
+
+def _is_there(name: str) -> bool:
+    """Whether a file has this name; a link may be longer than a name can be."""
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):
+        return False
 
 
 def _bytes(name: str) -> bytes:

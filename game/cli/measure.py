@@ -11,19 +11,28 @@ from game.cli.records import fresh_record
 from game.core.game import Game
 from game.core.match import Match
 from game.core.record import Record
+from game.text.catalogue import texts
 
 
 def perft(options: Namespace) -> Answer:
-    """How many sequences of legal moves there are, for every length up to the depth."""
+    """How many sequences of listed moves there are, for every length up to the depth."""
     record = fresh_record(options, options.players)
     match = Match(record)
     counts = [sequences(match, depth) for depth in range(1, options.depth + 1)]
-    text = "\n".join(f"{depth} {count}" for depth, count in enumerate(counts, 1))
-    return Answer(text, {**_deal(record), "depth": options.depth, "counts": counts})
+    lines = [f"{depth} {count}" for depth, count in enumerate(counts, 1)]
+    verbs = match.game.info.vocabulary.verbs.values()
+    uncounted = [verb.word for verb in verbs if verb.numbers]
+    if uncounted:
+        t = texts(options.lang)
+        lines.append(
+            t("Not counted, as their numbers make them too many: {verbs}.", verbs=", ".join(uncounted))
+        )
+    data = {**_deal(record), "depth": options.depth, "counts": counts, "uncounted": uncounted}
+    return Answer("\n".join(lines), data)
 
 
 def sequences(match: Match, depth: int) -> int:
-    """The sequences of this length, chance being what the seed draws; games that end earlier count once."""
+    """The sequences of listed moves, chance being what the seed draws; games that end earlier count once."""
     if match.over or not depth:
         return 1
     if depth == 1:

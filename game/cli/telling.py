@@ -7,6 +7,7 @@ from game.cli.pictures import pictures
 from game.core.game import Event
 from game.core.match import Match
 from game.core.registry import Listing, game_class
+from game.core.vocabulary import Verb
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.edition import differences
@@ -14,6 +15,7 @@ from game.text.games import title, words
 from game.text.words import Paragraph, Section, rule_number
 
 GAP = "  "
+SHOWN = 12  # words of an argument in the form of an action; of more, the first ones and the last
 
 
 def names(t: Texts, players: int) -> list[str]:
@@ -69,14 +71,36 @@ def prompt(t: Texts, match: Match) -> str:
 
 
 def choices(t: Texts, match: Match) -> list[str]:
-    """The legal actions, numbered from 1: as they are written, then in words; then some to be typed."""
+    """The legal actions, numbered from 1, as they are written and in words; then some to be typed, or how."""
     its, legal = words(match.record.box), match.legal
     typed = [action for action in match.game.candidates(match.state) if action not in legal]
     width = max(len(action.text) for action in (*legal, *typed))
     return [
         f"{number:>3}{GAP}{action.text:<{width}}{GAP}{its.action(t, action)}"
         for number, action in [*enumerate(legal, 1), *(("", action) for action in typed)]
-    ]
+    ] + [f"{'':>3}{GAP}{form(verb)}" for verb in open_verbs(match)]
+
+
+def open_verbs(match: Match) -> list[Verb]:
+    """Those with numbers, too many to be listed, that something may be done by now."""
+    s, verbs = match.state, match.game.info.vocabulary.verbs.values()
+    p = s.pending[-1]
+    return [verb for verb in verbs if verb.numbers and match.game.steps[p.step].opens(s, p, verb.word)]
+
+
+def form(verb: Verb) -> str:
+    """How an action is typed: `take BOAT SLOT`, and what the words may be."""
+    ranges = {name: (f"{each.start}–{each.stop - 1}",) for name, each in verb.numbers.items()}
+    domains: dict[str, Sequence[str]] = {**verb.domains, **ranges}
+    line = " ".join((verb.word, *(name.upper() for name in domains)))
+    shown = (f"{name.upper()}: {', '.join(_some(domain))}" for name, domain in domains.items())
+    return f"{line} ({'; '.join(shown)})" if domains else line
+
+
+def _some(domain: Sequence[str]) -> list[str]:
+    """All the words, or where they are too many the first ones and the last."""
+    listed = [*domain]
+    return listed if len(listed) <= SHOWN else [*listed[: SHOWN - 1], "…", listed[-1]]
 
 
 def sight(match: Match) -> Any:

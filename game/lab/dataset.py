@@ -184,7 +184,7 @@ def played(shard: Shard, most: int | None = None) -> Rows:
     for number in range(shard.first, shard.first + shard.games):
         record, seats = dealt(shard.asked, number)
         match, thoughts = _played(Match(record), seats, most)
-        name = f"{record.game}-{record.seed}"
+        name = f"{record.game}-{record.players}-{record.seed}"
         games.append(_game(name, match, seats))
         decisions += [_decision(name, match, seats, ply, each) for ply, each in enumerate(thoughts)]
     return games, decisions

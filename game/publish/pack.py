@@ -111,7 +111,7 @@ def _parse(path: Path) -> ast.Module:
         raise PublishError(f"The game cannot be packed: {error.msg} ({place}).", "Mend that line.") from error
 
 
-def _pack_stdlib() -> None:
+def _pack_stdlib(target: Path = STDLIB_ZIP) -> None:
     wheel = next(WHEELS.glob("micropip-*.whl"))
     imports = json.loads(IMPORTS.read_bytes())
     job = {
@@ -124,10 +124,10 @@ def _pack_stdlib() -> None:
         "absent": ABSENT,
         "options": {"stdLibURL": str(SHIPPED_STDLIB)},
     }
-    _run("stdlib", STDLIB_ZIP, job)
+    _run("stdlib", target, job)
 
 
-def _pack_game(sources: Iterable[Path], libraries: Iterable[Path]) -> None:
+def _pack_game(sources: Iterable[Path], libraries: Iterable[Path], target: Path = GAME_ZIP) -> None:
     options = {"stdLibURL": str(STDLIB_ZIP)}  # byte-compiled, so packing starts in half a second
     job = {
         "files": [_name(path) for path in sources],
@@ -136,7 +136,7 @@ def _pack_game(sources: Iterable[Path], libraries: Iterable[Path]) -> None:
         "pyscript": _name(PYSCRIPT_PACKAGE),
         "options": options,
     }
-    _run("game", GAME_ZIP, job)
+    _run("game", target, job)
 
 
 def _pack_words(catalogues: Iterable[Path], target: Path) -> None:

@@ -58,7 +58,8 @@ def figure(box: str, view: Table, name: str) -> Markup:
 def pieces(box: str, t: Texts, rule: str) -> Markup | None:
     """The things a rule speaks of, for the rules; None if it is better without."""
     room = _room(box, "figures")
-    return cast("Markup | None", room.pieces(t, rule)) if room else None
+    shown = room.PIECES.get(rule) if room else None
+    return cast("Markup", shown(t)) if shown else None
 
 
 def pictures(box: str) -> Pictures:

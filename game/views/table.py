@@ -1,8 +1,8 @@
 """What a game's table is drawn from, and the parts it is made of."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from game.core.game import Event, Game, Trial
 from game.core.vocabulary import Action
@@ -115,3 +115,19 @@ class Parts:
     status: Markup
     board: Markup
     prompt: Markup
+
+
+L = TypeVar("L")
+Drawn = Callable[[L], Markup]
+
+
+def laid_out(
+    look: Callable[[Table], L], status: Drawn[L], board: Drawn[L], prompt: Drawn[L]
+) -> Callable[[Table], Parts]:
+    """A table, as the viewer sees it: each of its parts is drawn from the same look at it."""
+
+    def table(view: Table) -> Parts:
+        seen = look(view)
+        return Parts(status(seen), board(seen), prompt(seen))
+
+    return table

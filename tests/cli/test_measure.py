@@ -25,6 +25,19 @@ def test_finished_games_count_once(desk: Desk) -> None:
     assert (data["game"], data["players"], data["depth"]) == ("template", 2, 14)
 
 
+@pytest.mark.parametrize(
+    ("game", "uncounted"), [("abusir", ["align", "pull"]), ("yard", ["pull", "move"]), ("duel", [])]
+)
+def test_moves_with_numbers_are_not_counted_and_that_is_said(
+    desk: Desk, game: str, uncounted: list[str]
+) -> None:
+    said = desk.said("perft", game, "--depth", "1", "--seed", "a").splitlines()
+    told = f"Not counted, as their numbers make them too many: {', '.join(uncounted)}."
+    assert said[1:] == [told] * bool(uncounted)
+    assert desk.run("perft", game, "--depth", "1", "--seed", "a", "--json").data["uncounted"] == uncounted
+    assert "those with numbers" in " ".join(desk.said("perft", "--help").split())
+
+
 def takings(heap: int, depth: int) -> int:
     """Ways to take one to three stones from a heap so many times, or until none is left."""
     if not (heap and depth):

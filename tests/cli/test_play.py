@@ -8,6 +8,9 @@ from game.cli.telling import sight
 from game.core.link import replay_link
 from game.core.match import Match
 from game.core.record import from_text, new_record, to_text
+from game.games.yard.tables import TASKS, Task
+from game.text.catalogue import texts
+from game.text.yard import WORDS
 from tests.cli.commands import Desk
 from tests.helpers import play, random_match
 
@@ -89,6 +92,24 @@ def test_what_is_typed_may_be_spaced_freely(desk: Desk) -> None:
 def test_what_can_be_typed(desk: Desk, typed: str, answer: str) -> None:
     said = desk.said(*HUMANS, typed=lines(typed, "quit"))
     assert answer in said.partition("> ")[2].partition("> ")[0]
+
+
+@pytest.mark.parametrize("task", [task for task in TASKS if task.goal], ids=lambda task: task.id)
+def test_a_task_of_the_yard_is_told_and_done_by_typing_pulls(desk: Desk, task: Task) -> None:
+    said = desk.said("play", "yard", "--option", f"task={task.id}", typed=lines(*task.solution))
+    assert WORDS.choice_about(texts("en", "yard"), "task", task.id) in said
+    assert "pull STANCE PACE HOLDER LENGTH (STANCE: low, high; PACE: 1, 2, 3; HOLDER: 0–2879; " in said
+    assert "HOLDER is where the rope’s holder stands" in said
+    assert "move THING" not in said  # in a task nothing is moved
+    assert "Task done." in said
+
+
+def test_in_free_practice_things_are_moved_by_their_numbers(desk: Desk) -> None:
+    free = ("play", "yard", "--option", "task=free")
+    said = desk.said(*free, typed=lines("move 3 400 250 0", "finish"))
+    assert "move THING RIGHT DOWN HEADING (THING: 1–12; " in said
+    assert "1 Sled · 2 Sled · 3 Palms · 4 Palms · 5 Rock" in said
+    assert "Palms: 40.0 cm from the left, 25.0 cm from the top." in said
 
 
 def test_german_is_spoken(desk: Desk) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.core.game import Event
-from game.core.link import open_link
+from game.core.link import open_link, replay_link
 from game.core.match import Match
 from game.core.record import from_text, new_record, to_text
 from game.core.registry import LISTINGS, game_class
@@ -160,3 +160,28 @@ def test_a_file_may_hold_a_link_instead(desk: Desk, tmp_path: Path) -> None:
         assert desk.said("show", str(kept)) == desk.said("show", "-", typed=text(WHOLE))
     kept.write_text("duel-1-2-nonsense\n", "utf-8")
     assert desk.refused("show", str(kept)).startswith(("link: ", "check letters: "))
+
+
+@pytest.mark.parametrize("before", ["https://example.org/baumeister/#", "#", ""])
+def test_a_link_itself_stands_for_a_file(desk: Desk, before: str) -> None:
+    link = before + replay_link(SOME.record, 4)
+    for command in ("show", "link", "replay", "position"):
+        assert desk.said(command, link) == desk.said(command, text(SOME))
+    assert desk.run("play", "--from", link, "--json", typed="quit\n").data["actions"] == [
+        *SOME.record.actions
+    ]
+
+
+def test_a_file_that_is_named_like_a_link_is_read(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(replay_link(SOME.record.with_actions(()))).write_text(text(WHOLE))
+    assert desk.said("show", replay_link(SOME.record.with_actions(()))) == desk.said("show", text(WHOLE))
+
+
+def test_a_link_that_is_wrong_is_named_and_a_file_that_is_missing_too(desk: Desk) -> None:
+    assert desk.refused("show", f"#{replay_link(SOME.record)}x").startswith("check letters: ")
+    assert desk.refused("show", "chess-1-2-AABAr-amun7342-k7f").startswith("game: ")
+    for name in ("duel-1.txt", "games#1", "duel-1-2-a.txt"):
+        assert desk.refused("show", name).startswith("file: ")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Route, expect
 
-from tests.conftest import NewPage
+from tests.conftest import NewPage, WaitUntil
 from tests.e2e.conftest import DESK
 from tests.e2e.table import Table
 
@@ -85,11 +85,19 @@ def test_the_same_bot_plays_the_same_in_worker_and_page(new_page: NewPage) -> No
     assert games[0] == games[1]
 
 
-def test_undo_stops_the_bot(table: Table) -> None:
-    table.new(level=7, seed="amun").act("place 1 1")
+# What the page says to its worker.
+HEARD = """globalThis.said = []; const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (told) { said.push(String(told)); post.call(this, told); };"""
+
+
+def test_undo_stops_the_bot(new_page: NewPage, wait_until: WaitUntil) -> None:
+    page = new_page(viewport=DESK)
+    page.add_init_script(HEARD)
+    table = Table(page).visit().new(level=7, seed="amun").act("place 1 1")
+    wait_until(page, "said.some(text => text.startsWith('{\"id\"'))")
     table.cmd("undo").click()
-    assert table.moves == []
-    table.page.wait_for_timeout(3000)
+    wait_until(page, "said.at(-1).startsWith('{\"stop\"')")
     assert table.moves == []
     table.act("place 3 3").await_turn()
+    assert table.moves[0] == "place 3 3"
     assert len(table.moves) == 2

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
-from tests.conftest import NewPage
+from tests.conftest import NewPage, WaitUntil
 from tests.e2e.conftest import DESK
 from tests.e2e.table import Table
 
@@ -13,9 +13,11 @@ COUNTED = ("Nodes", "JSEventListeners")
 MEASURED = ("JSHeapUsedSize",)
 
 
+PICTURE = "localStorage['baumeister.page']"
+
+
 def held(page: Page, session: CDPSession) -> dict[str, float]:
     """What is left after all rubbish has been collected."""
-    page.wait_for_timeout(600)  # the picture of the page is kept
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
     metrics: Any = session.send("Performance.getMetrics")["metrics"]
@@ -29,17 +31,20 @@ def play(table: Table, count: int) -> None:
         table.act("place 1 1")
         if number % 2:
             table.await_turn()
+        table.page.evaluate(f"delete {PICTURE}")
         table.cmd("lobby").first.click()
 
 
-def test_games_in_a_row_leave_nothing_behind(new_page: NewPage) -> None:
+def test_games_in_a_row_leave_nothing_behind(new_page: NewPage, wait_until: WaitUntil) -> None:
     page = new_page(viewport=DESK)
     table, session = Table(page).visit(), page.context.new_cdp_session(page)
     session.send("Performance.enable")
-    play(table, FIRST)
-    before = held(page, session)
-    play(table, GAMES - FIRST)
-    after = held(page, session)
+    found = []
+    for games in (FIRST, GAMES - FIRST):
+        play(table, games)
+        wait_until(page, f"{PICTURE}?.includes('p-lobby')")  # the last that a page at rest does
+        found.append(held(page, session))
+    before, after = found
     kept = "Object.keys(localStorage).filter(key => key.includes('.game.')).length"
     assert table.page.evaluate(kept) == GAMES
     assert {name: after[name] <= before[name] + GAMES - FIRST for name in COUNTED} == dict.fromkeys(

@@ -19,7 +19,7 @@ from tests.lab import samples
 
 ASKED = dataset.Asked("duel", 2, ("tree:4", "tree:8"), 3, 2, "sample")
 # Of the games' file of the first shard: what it says is what the bots played.
-GAMES_DIGEST = "30b4e51c3316acdd71824fdd5c5edd1403c773dc12fb2e80c9080e455c6d9999"
+GAMES_DIGEST = "99bb75c9e49306aabd1495af19a8cd399e08bb2b7b0d30add106b302cc37401d"
 
 
 def written(folder: Path, runner: Runner | None = None) -> dict[str, str]:
@@ -127,6 +127,16 @@ def test_every_game_is_there_with_every_decision_and_every_point(folder: Path) -
         for entry in game["ledger"]:
             sums[entry["seat"]] += entry["points"]
         assert sums == game["scores"] == match.game.scores(match.state)
+
+
+def test_sets_of_one_game_for_more_or_fewer_players_share_no_ids() -> None:
+    ids = []
+    for players in (2, 3, 4):
+        asked = dataset.Asked("imhotep", players, ("random",), 2, 2, "sample")
+        of_games, of_decisions = dataset.played(dataset.Shard(asked, 0, 2), 1)
+        ids += [row["game"] for row in of_games]
+        assert [row["game"] for row in of_decisions] == ids[-2:]
+    assert len({*ids}) == len(ids)
 
 
 def test_what_a_bot_looked_at_is_told(folder: Path) -> None:

@@ -1,6 +1,7 @@
 """The rooms of game/ import one another only along the arrows drawn; functions and files stay readable."""
 
 import ast
+from collections.abc import Iterator
 
 import pytest
 
@@ -14,6 +15,7 @@ MAY_LOAD_BY_NAME = {
 }
 LONGEST_FILE = 500
 LONGEST_FUNCTION = 40
+SMALL = 22  # parts of its syntax tree: a body with fewer says too little to be told in one place
 
 
 def module_name(path: str) -> str:
@@ -116,6 +118,31 @@ def test_no_function_is_longer_than_a_screen() -> None:
 def test_the_check_of_long_functions_catches() -> None:
     assert list(long_functions(ast.parse("def f():\n" + "    x = 1\n" * LONGEST_FUNCTION)))
     assert not list(long_functions(ast.parse("def f():\n" + "    x = 1\n" * (LONGEST_FUNCTION - 1))))
+
+
+def test_no_body_of_a_function_stands_twice() -> None:
+    found: dict[str, list[str]] = {}
+    for path in below("game"):
+        for name, body in bodies(tree(path)):
+            found.setdefault(body, []).append(f"{label(path)}: {name}")
+    assert [names for names in found.values() if len(names) > 1] == []
+
+
+def test_the_check_of_bodies_catches() -> None:
+    one, other = (
+        f"def {name}(x):\n    'As {name}.'\n    return [x + 1, x + 2, x + 3, x + 4]" for name in "ab"
+    )
+    (_, first), (_, second) = bodies(ast.parse(f"{one}\n{other}"))
+    assert first == second
+
+
+def bodies(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """The functions that say something, each with what it does, without its docstring."""
+    for function in ast.walk(module):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            body = function.body[ast.get_docstring(function) is not None :]
+            if sum(1 for line in body for _ in ast.walk(line)) >= SMALL:
+                yield function.name, "".join(map(ast.dump, body))
 
 
 def long_functions(module: ast.Module) -> list[str]:

@@ -98,7 +98,7 @@ def test_it_starts_in_a_sub_path_and_needs_every_file(
     page.goto(f"{host}/{SUB_PATH}")
     wait_until(page, "performance.getEntriesByName('playable').length")
     page.evaluate("fetch(document.querySelector('link[rel=icon]').href)")  # only a tool bar asks for it
-    page.wait_for_timeout(500)
+    wait_until(page, "localStorage['baumeister.page']")  # all that a page does by itself it has done by then
     context.close()
     assert watch.unexpected() == []
     needed = {url for url in site if url not in ON_DEMAND and not url.startswith(ON_DEMAND_FOLDERS)}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.match import Match
+from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.games.abusir.placements import PLACES
 from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, brick_of, contributions, markers
@@ -29,7 +30,22 @@ def legend(t: Texts) -> str:
     named = ", ".join(
         f"{letter} {colour(t, name)}" for letter, name in zip(LETTERS, box.COLOURS, strict=True)
     )
-    return t("Cubes: {named}; columns a to d, rows 1 to 4; e and f stand on them, g on top.", named=named)
+    cubes = t("Cubes: {named}; columns a to d, rows 1 to 4; e and f stand on them, g on top.", named=named)
+    return f"{cubes}\n{pulling(t)}"
+
+
+def pulling(t: Texts) -> str:
+    """What the numbers of a pull and of whatever is aligned or moved mean."""
+    return t(
+        "HOLDER is where the rope’s holder stands: so many millimetres round the edge, clockwise from the "
+        "upper left corner; the right edge begins at {right}, the lower one at {lower}, the left one at "
+        "{left}. LENGTH is how far you pull, RIGHT and DOWN how far something is moved, in millimetres, "
+        "too; HEADING is one of {count} directions, clockwise from 0, to the right.",
+        right=edge.around(edge.ACROSS, 0),
+        lower=edge.around(edge.ACROSS, edge.DOWN),
+        left=edge.around(0, edge.DOWN),
+        count=box.HEADINGS,
+    )
 
 
 def _load(t: Texts, kinds: Sequence[int]) -> str:

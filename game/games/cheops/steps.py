@@ -63,17 +63,12 @@ def relief_offers(s: CheopsState, player: int) -> list[Action]:
 
 # ---- matters ----------------------------------------------------------------------------------------
 
+# What each matter asks for, said when something else was tried.
 ASKS = {
-    "act": ("asked_act", "C5"),
-    "second": ("asked_second", "C5"),
-    "pay": ("asked_pay", "C5.2"),
+    "act": Refusal("asked_act", "C5"),
+    "second": Refusal("asked_second", "C5"),
+    "pay": Refusal("asked_pay", "C5.2"),
 }
-
-
-def not_now(p: Pending) -> Refusal:
-    """Another kind of choice is open."""
-    reason, rule = ASKS[p.step]
-    return Refusal(reason, rule)
 
 
 class Act(Step[CheopsState]):
@@ -106,7 +101,7 @@ class Act(Step[CheopsState]):
             return no_tick(s, p.player, action.args[0])
         if action.verb == "relief":
             return no_relief(s, p.player, action) if self.first else Refusal("relief_alone", "C5")
-        return not_now(p)
+        return ASKS[p.step]
 
 
 def no_tick(s: CheopsState, player: int, field: int) -> Refusal:
@@ -145,7 +140,7 @@ class Pay(Step[CheopsState]):
             return no_strike(s, p, action.args[0])
         if action.verb == "joker":
             return no_joker(s, p, action.args[0])
-        return not_now(p)
+        return ASKS[p.step]
 
 
 def no_joker(s: CheopsState, p: Pending, colour: int) -> Refusal:

@@ -109,6 +109,8 @@ ASKED: Mapping[str, tuple[str, Callable[[DuelState, int], bool]]] = {
     "swap unload": ("SWAP", offers.can_unload),
     "unload": ("SWAP", offers.can_unload),
 }
+# D6.2, D6.3: how many figures the same action tile has placed by then; no boat has been unloaded since.
+PLACED = {"place offer_third": 1, "place_third": 2, "unload offer_second": 1}
 
 
 def read(text: str) -> DuelState:
@@ -227,10 +229,11 @@ def faults(s: DuelState) -> Iterable[Fault]:
 def _checks(s: DuelState, head: str, foot: Sequence[str]) -> Iterable[tuple[bool, str, str, str]]:
     """What holds in every position that can be reached, the line that tells otherwise, why, and the rule."""
     _, _, what = asked(s).partition(", ")
-    tile, possible = ASKED[what] if what else ("", ASKED["turn"][1])
+    tile = ASKED[what][0] if what else ""
     emptied, boats = s.emptied.bit_count(), s.afloat.bit_count()
     takes = s.box[TILES.index("TAKE")] - (what == "take")  # of them at most have been carried out (D6.1)
     fives = [player for player in (0, 1) if s.display[player][box.OBELISK] >= box.OBELISK_B_GOAL]
+    most = 1 + (s.box[TILES.index("COMBO")] > 0)  # boats that one turn can have emptied (D6.3)
     for player in (0, 1):
         yield s.figures[player] >= 0, f"figures of player {player + 1}", "too_many_figures", "D1.2"
     yield not tile or s.box[TILES.index(tile)] > 0, head, "tile_not_spent", "D4.3"
@@ -238,6 +241,13 @@ def _checks(s: DuelState, head: str, foot: Sequence[str]) -> Iterable[tuple[bool
     yield box.RESERVE - takes <= s.reserve <= box.RESERVE, foot[3], "reserve_by_takes", "D6.1"
     yield not s.supply or boats == len(BOATS), foot[3], "boats_stay", "D7.2"
     yield boats > 1 and ends(s) == (not what), head, "ends_with_one_boat", "D8"
-    yield emptied == (what == "unload_second") if what else emptied > 0, head, "emptied_in_turn", "D7.1"
+    in_turn = emptied == (what == "unload_second") if what else 0 < emptied <= most
+    yield in_turn, head, "emptied_in_turn", "D7.1"
     yield s.first in (fives or [NOBODY]), foot[4], "first_with_five", "D9.5"
-    yield not what or possible(s, s.pending[-1].player), head, "cannot_be_asked", "D4.3"
+    yield not what or _asks(s, s.pending[-1].player, what), head, "cannot_be_asked", "D4.3"
+
+
+def _asks(s: DuelState, player: int, what: str) -> bool:
+    """Whether a player can be asked for this: it is possible, and what comes before it has been done."""
+    _, possible = ASKED[what]
+    return possible(s, player) and s.standing[player].bit_count() >= PLACED.get(what, 0)

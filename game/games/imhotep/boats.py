@@ -1,6 +1,7 @@
 """Boats: placing, sailing, the order of unloading, unloading (I5.2, I5.3)."""
 
 from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
@@ -10,7 +11,7 @@ from game.games.imhotep.cards import CARDS
 from game.games.imhotep.features import general
 from game.games.imhotep.features.kind import Aspect
 from game.games.imhotep.lines import NONE, bad, index, letters, stones
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Part
+from game.games.imhotep.parts import Actions, Ask, Asked, Below, Board, Details, Part
 from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ORDERED, ImhotepState, matter
 
 ALL_SITES = (1 << len(box.SITES)) - 1
@@ -90,6 +91,13 @@ class Boats(Part):
     """The four boats of the round."""
 
     from_sled = ("place", "place_to_sail")
+    lies_on: ClassVar[Below] = {
+        "place": ("spent", "place"),
+        **dict.fromkeys(("place_to_sail", "sail", "sail_boat"), ("spent",)),
+        "order": ("unload",),
+        "unload": ("unloaded",),
+        "unloaded": ("spent", "turn_end"),
+    }
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

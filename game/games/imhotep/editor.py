@@ -17,12 +17,13 @@ from game.games.imhotep.state import ImhotepState
 
 OVER = "over"
 LEAST_POINTS, MOST_POINTS, MOST_TRACK = -30, 99, 199
-# By the line that does not fit the others: why, and the rule.
+# By the line that does not fit the others, or how it begins: why, and the rule.
 WHY = {
     "quarry": ("stones_of_the_box", "I2.1"),
     "sleds": ("sled_too_full", "I5.1"),
     "boats": ("boat_not_unloaded", "I5.3"),
     "matters": ("nothing_to_decide", "I4"),
+    f"matters {NONE}": ("over_too_soon", "I4"),
     "deck": ("cards_of_the_box", "I3.2"),
 }
 OTHERWISE = ("lines_disagree", "I4")
@@ -54,7 +55,8 @@ class ImhotepEditor(Editor[ImhotepState]):
             self.game.read(self.game.write(s))
         except BadNotation as bad:
             part = str(bad.params["part"])
-            yield Fault(part, Refusal(*self.why.get(part.partition(" ")[0], OTHERWISE), {"line": part}))
+            why = self.why.get(part) or self.why.get(part.partition(" ")[0], OTHERWISE)
+            yield Fault(part, Refusal(*why, {"line": part}))
 
     def settings(self, s: ImhotepState) -> Iterator[Setting]:
         """All that lies on the table; what follows from a change is put right at once."""

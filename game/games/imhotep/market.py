@@ -1,6 +1,7 @@
 """The market: what lies there, filling it, taking cards (I6.1, I7.1, I12.1, I12.2)."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
 
 from game.core.edition import whole_numbers
 from game.core.editor import Setting
@@ -11,7 +12,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.deck import discard, gain, kinds_of
 from game.games.imhotep.lines import NONE, bad, index, whole
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
+from game.games.imhotep.parts import Actions, Ask, Asked, Below, Board, Details, Site
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 PAIR_FIELD = box.PAIR_FIELD
@@ -21,6 +22,7 @@ FILLS = [
     [matter("fill", NOBODY, field) for field in reversed(range(PAIR_FIELD)) if fields >> field & 1]
     for fields in range(1 << PAIR_FIELD)
 ]
+CARD_DUE = ("unload", "private_back")  # below what is asked for a stone at the market
 SETS_OF_FIELDS = tuple(map(str, range(ALL_FIELDS + 1)))  # a bit a field
 
 
@@ -47,6 +49,7 @@ class Market(Site):
     rule = "I6.1"
     keeps_stones = False
     in_hand = ("private_back",)
+    lies_on: ClassVar[Below] = {"pick": CARD_DUE, "keep": CARD_DUE}
     fields = box.MARKET_A_FIELDS
     covered = 0
 

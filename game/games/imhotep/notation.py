@@ -13,14 +13,18 @@ read their own lines; here are the players' and the open matters, the one asked 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from game.core.game import NOBODY, Chance, Pending, Step
 from game.games.imhotep import tables as box
 from game.games.imhotep.lines import LETTERS, NO_ONE, NONE, bad, index, letter, numbers
 from game.games.imhotep.parts import Board, Effect, Part
-from game.games.imhotep.state import ImhotepState, matter
+from game.games.imhotep.state import ROUND_ENDS, ImhotepState, matter
 
 PLAYERS = ("sleds", "quarry", "scored", "matters")
+GOING_ON = ("turn_end", "put_away")  # below what people are asked besides their turns
+LOWEST = ("starter", "turn", "next_round", *GOING_ON)  # the matter below all others, and only there
+STONE_CAME = ("unload", "spent", "turn_end")  # by a boat, by a card, by a private boat
 UNLOADING = ("unload", "unloaded", "order")  # matters of a boat that has sailed and is not empty yet
 
 
@@ -39,6 +43,10 @@ class Notation:
         self.board, self.parts, self.steps = board, parts, steps
         self.in_hand = {step for part in parts for step in part.in_hand}
         self.from_sled = {step for part in parts for step in part.from_sled}
+        self.lies_on: dict[str, tuple[str, ...]] = {}
+        for part in parts:
+            for step, below in part.lies_on.items():
+                self.lies_on[step] = (*self.lies_on.get(step, ()), *below)
         details = {step: each for part in parts for step, each in part.details.items()}
         self.details = {step: details.get(step, {}) for step in (*steps, *effects)}
 
@@ -166,7 +174,7 @@ class Notation:
             return s.round == box.ROUNDS
         p = s.pending[-1]
         step = self.steps.get(p.step)
-        if step is None or isinstance(step, Chance) != (p.player == NOBODY):
+        if step is None or isinstance(step, Chance) != (p.player == NOBODY) or not self._stacked(s.pending):
             return False
         if isinstance(step, Chance):
             return sum(step.weights(s, p)) > 0
@@ -176,7 +184,25 @@ class Notation:
     def _can_end(self, s: ImhotepState) -> bool:
         """I4, I-R2: a round that has ended leaves no boat in the harbour, or nobody could go on."""
         sailed = NOBODY not in s.berths or s.passes >= self.board.players
-        return not s.pending or not s.ended or (sailed and not any(s.loads))
+        return not s.ended or (sailed and not any(s.loads))
+
+    def _stacked(self, pending: Sequence[Pending]) -> bool:
+        """I4: whether below all that is open lies a turn or a round, and below each matter what led to it."""
+        lowest, after = pending[0].step, pending[0].step in ROUND_ENDS
+        starts = len(pending) == 1 or pending[-1].player == NOBODY
+        return lowest in (LOWEST if starts else GOING_ON) and all(
+            self._follows(p, below, after) for below, p in pairwise(pending)
+        )
+
+    def _follows(self, p: Pending, below: Pending, after: bool) -> bool:
+        """Whether a matter can lie on another: whoever is asked did that, unless the round is over."""
+        if p.step in LOWEST:
+            return False
+        if not (after or p.player == NOBODY or below.player in (NOBODY, p.player)):
+            return False
+        asks = p.step in self.steps and p.player != NOBODY
+        led_to = self.lies_on.get(p.step, STONE_CAME if asks else ())
+        return not led_to or below.step in led_to
 
 
 def _points(lines: Mapping[str, str], text: str, players: int) -> list[int]:

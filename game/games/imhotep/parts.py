@@ -22,6 +22,7 @@ Effect = Callable[[ImhotepState, Pending], None]
 Offers = Callable[[ImhotepState, Pending], Actions]
 Answer = Callable[[ImhotepState, Pending, Action], None]
 Reason = Callable[[ImhotepState, Pending, Action], Refusal]
+Below = Mapping[str, tuple[str, ...]]
 Deed = Callable[[ImhotepState, int, Action], None]
 Fact = Callable[[ImhotepState, int, Action], Details]
 
@@ -37,6 +38,7 @@ class Part:
     why: ClassVar[Mapping[str, tuple[str, str]]] = {}  # by line that cannot be so: the reason, the rule
     varies: ClassVar[Sequence[Values]] = ()  # what may differ in another box
     in_hand: tuple[str, ...] = ()  # its matters of a stone that lies nowhere meanwhile
+    lies_on: ClassVar[Below] = {}  # by matter: those that can be open right below
     from_sled: ClassVar[tuple[str, ...]] = ()  # its matters of a stone that the sled has yet
 
     def __init__(self, board: "Board") -> None:

@@ -24,19 +24,13 @@ def allowed(players: int, tile: int) -> int:
 
 Reason = Callable[[PyramidsState, Pending, Action], Refusal]
 
-# What each matter asks for, said when something else was tried, with the rule.
+# What each matter asks for, said when something else was tried.
 ASKS = {
-    "tile": ("asked_tile", "P4.2"),
-    "pair": ("asked_pair", "P4.3"),
-    "build": ("asked_build", "P5"),
-    "trim": ("asked_trim", "P4.4"),
+    "tile": Refusal("asked_tile", "P4.2"),
+    "pair": Refusal("asked_pair", "P4.3"),
+    "build": Refusal("asked_build", "P5"),
+    "trim": Refusal("asked_trim", "P4.4"),
 }
-
-
-def not_now(s: PyramidsState, p: Pending, action: Action) -> Refusal:
-    """Another kind of choice is open."""
-    reason, rule = ASKS[p.step]
-    return Refusal(reason, rule)
 
 
 class ChooseTile(Step[PyramidsState]):
@@ -59,7 +53,7 @@ class ChooseTile(Step[PyramidsState]):
 
     def refuse(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
         if action.verb != "tile":
-            return not_now(s, p, action)
+            return ASKS[p.step]
         (tile,) = action.args
         if tile == s.aside:
             return Refusal("tile_aside", "P3.2", {"god": box.TILES[tile].god})
@@ -100,7 +94,7 @@ class TakePair(Step[PyramidsState]):
 
     def refuse(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
         if action.verb != "pair":
-            return not_now(s, p, action)
+            return ASKS[p.step]
         dealt = action.args[0] * box.PAIR < len(s.quarry)
         return Refusal("pair_taken", "P4.3") if dealt else Refusal("no_such_pair", "P4.1")
 
@@ -135,7 +129,7 @@ class Build(Step[PyramidsState]):
 
     def refuse(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
         if action.verb not in self.reasons:
-            return not_now(s, p, action)
+            return ASKS[p.step]
         if action.args and action.args[0] >= len(s.hands[p.player]):
             return Refusal("no_such_card", "P5")
         return self.reasons[action.verb](s, p, action)
@@ -248,4 +242,4 @@ class Trim(Step[PyramidsState]):
             s.tell(Event(action.verb, p.player, {"card": box.CARDS[card].text}))
 
     def refuse(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
-        return Refusal("no_such_card", "P4.4") if action.verb == "discard" else not_now(s, p, action)
+        return Refusal("no_such_card", "P4.4") if action.verb == "discard" else ASKS[p.step]

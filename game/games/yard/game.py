@@ -64,8 +64,8 @@ class Practise(Step[YardState]):
         return action.verb != "move" or self._why_not(s, action) is None
 
     def opens(self, s: YardState, p: Pending, verb: str) -> bool:
-        """A pull, and a move where there is room."""
-        return True
+        """A pull, and in free practice a move."""
+        return verb != "move" or self.task.id == FREE
 
     def resolve(self, s: YardState, p: Pending, action: Action) -> None:
         over = self.resolvers[action.verb](s, p, action)

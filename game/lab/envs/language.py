@@ -8,13 +8,13 @@ are part of a measurement and stand here, in English and German, where no transl
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from game.cli import telling
 from game.cli.pictures import pictures
 from game.core.errors import BadNotation, BadOption, IllegalAction
-from game.core.vocabulary import Action, Verb
+from game.core.vocabulary import Action
 from game.lab.envs import returns
 from game.lab.envs.dealing import Dealt, dealt
 from game.lab.envs.gymnasium import LOST, choice, opponent
@@ -24,7 +24,6 @@ from game.text.catalogue import texts
 from game.text.games import title, words
 
 Model = Callable[[str], str]
-SHOWN = 12  # words of an argument in a prompt; of more, the first ones and the last
 ANSWER = re.compile(r"^\W*(?:move|zug)\W*:[ \t*`]*(.+?)[ \t.*`]*$", re.IGNORECASE | re.MULTILINE)
 
 
@@ -137,22 +136,7 @@ def _grammar(of: Dealt) -> Iterator[str]:
             continue
         refusal = of.game.refusal(of.state, vocabulary.ranked(first, 0))
         if refusal is None or refusal.reason != "not_in_this_game":
-            yield _written(verb)
-
-
-def _written(verb: Verb) -> str:
-    """`take BOAT SLOT`, and what the words may be."""
-    ranges = {name: (f"{each.start}–{each.stop - 1}",) for name, each in verb.numbers.items()}
-    domains: dict[str, Sequence[str]] = {**verb.domains, **ranges}
-    line = " ".join((verb.word, *(name.upper() for name in domains)))
-    shown = (f"{name.upper()}: {', '.join(_some(domain))}" for name, domain in domains.items())
-    return f"{line} ({'; '.join(shown)})" if domains else line
-
-
-def _some(domain: Sequence[str]) -> list[str]:
-    """All the words, or where they are too many the first ones and the last."""
-    listed = [*domain]
-    return listed if len(listed) <= SHOWN else [*listed[: SHOWN - 1], "…", listed[-1]]
+            yield telling.form(verb)
 
 
 # ---- measured against bots ------------------------------------------------------------------------------

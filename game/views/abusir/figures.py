@@ -9,25 +9,21 @@ from game.views.abusir.board import board
 from game.views.abusir.look import Look
 from game.views.abusir.terrace import terraces
 from game.views.markup import Markup, join
+from game.views.panels.figures import numbered
 from game.views.table import Table
 
 
 def figure(view: Table, name: str) -> Markup:
     """A part of the table: `board`, `site 5`."""
-    part, _, number = name.partition(" ")
-    return PARTS[part](Look(view), int(number or 1) - 1)
+    return numbered(PARTS, Look(view), name)
 
 
-def pieces(t: Texts, rule: str) -> Markup | None:
-    """The blocks a rule speaks of."""
-    return PIECES[rule]() if rule in PIECES else None
-
-
-def _shapes() -> Markup:
+def _shapes(_: Texts) -> Markup:
     return join(block_icon(LETTERS[colour], shape, 14) for colour in box.COLOURS for shape in box.SHAPES)
 
 
-PIECES: Mapping[str, Callable[[], Markup]] = {"A1": _shapes}
+# By rule: the blocks it speaks of.
+PIECES: Mapping[str, Callable[[Texts], Markup]] = {"A1": _shapes}
 PARTS: Mapping[str, Callable[[Look, int], Markup]] = {
     "board": lambda look, _: board(look),
     "site": terraces,

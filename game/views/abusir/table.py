@@ -12,13 +12,7 @@ from game.views.abusir.prompt import prompt
 from game.views.abusir.world import aim_of
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, classes, el
-from game.views.table import Parts, Table
-
-
-def table(view: Table) -> Parts:
-    """The parts of the table, as the viewer sees them."""
-    look = Look(view)
-    return Parts(_status(look), _board(look), prompt(look))
+from game.views.table import Table, laid_out
 
 
 def _board(look: Look) -> Markup:
@@ -55,3 +49,6 @@ def ahead(view: Table) -> Iterator[object]:
 def symbols() -> Markup:
     """What the drawings refer to: cubes of the three colours."""
     return blocks.symbols()
+
+
+table = laid_out(Look, _status, _board, prompt)

@@ -11,34 +11,30 @@ from game.views.cheops.quarry import section as store
 from game.views.cheops.sheet import Sheet
 from game.views.cheops.tray import tray
 from game.views.markup import Markup, el, join
+from game.views.panels.figures import numbered
 from game.views.table import Table
 
 
 def figure(view: Table, name: str) -> Markup:
     """A part of the table: `dice`, `sheet 1`, `pyramid 1`, `arch 2`, `relief 1`, `quarry 3`."""
-    part, _, number = name.partition(" ")
-    return PARTS[part](Look(view), int(number or 1) - 1)
+    return numbered(PARTS, Look(view), name)
 
 
-def pieces(t: Texts, rule: str) -> Markup | None:
-    """The dice, bonuses or jokers a rule speaks of."""
-    return PIECES[rule]() if rule in PIECES else None
-
-
-def _dice() -> Markup:
+def _dice(_: Texts) -> Markup:
     return join(el("span", {"class": "die"}, die_icon(letter)) for letter in box.LETTERS)
 
 
-def _medals() -> Markup:
+def _medals(_: Texts) -> Markup:
     return join(el("span", {"class": "bonus"}, art.medal_icon(state)) for state in ("open", "won", "gone"))
 
 
-def _jokers() -> Markup:
+def _jokers(_: Texts) -> Markup:
     states = ("left", "struck")
     return join(el("span", {"class": "stone"}, art.joker(state, "", ())) for state in states)
 
 
-PIECES: Mapping[str, Callable[[], Markup]] = {"C3": _dice, "C6": _medals, "C7.6": _jokers}
+# By rule: the dice, bonuses or jokers it speaks of.
+PIECES: Mapping[str, Callable[[Texts], Markup]] = {"C3": _dice, "C6": _medals, "C7.6": _jokers}
 
 
 def _structure(name: str) -> Callable[[Look, int], Markup]:

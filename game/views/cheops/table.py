@@ -11,13 +11,7 @@ from game.views.cheops.prompt import prompt
 from game.views.cheops.sheet import Sheet
 from game.views.cheops.tray import tray
 from game.views.markup import Attributes, Markup, classes, el, join
-from game.views.table import Parts, Table
-
-
-def table(view: Table) -> Parts:
-    """The parts of the table, as the viewer sees them."""
-    look = Look(view)
-    return Parts(_status(look), _board(look), prompt(look))
+from game.views.table import Table, laid_out
 
 
 def full_sheet(view: Table, player: int) -> Markup:
@@ -48,3 +42,6 @@ def _status(look: Look) -> Markup:
 def symbols() -> Markup:
     """What the drawings refer to: fields, stones and dice."""
     return join((material_symbols(), sheet_symbols(), dice_symbols()))
+
+
+table = laid_out(Look, _status, _board, prompt)

@@ -1,6 +1,7 @@
 """What the rules of the Duel show: the harbour, a site of a player, the tiles."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from game.games.duel.tables import ACTION_TILES, SITES
 from game.text.catalogue import Texts
@@ -32,6 +33,9 @@ def figure(view: Table, name: str) -> Markup:
     return el("div", {"class": "panel"}, Panel(look, int(player) - 1).site(part))
 
 
-def pieces(t: Texts, rule: str) -> Markup | None:
-    """The tiles a rule speaks of."""
-    return join(tile_icon(code, 52) for code in TILES[rule]) if rule in TILES else None
+def _tiles(codes: Sequence[str], _: Texts) -> Markup:
+    return join(tile_icon(code, 52) for code in codes)
+
+
+# By rule: the tiles it speaks of.
+PIECES: Mapping[str, Callable[[Texts], Markup]] = {rule: partial(_tiles, TILES[rule]) for rule in TILES}

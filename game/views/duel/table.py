@@ -10,13 +10,7 @@ from game.views.duel.look import Look
 from game.views.duel.panel import panels
 from game.views.duel.prompt import prompt
 from game.views.markup import Attributes, Markup, classes, el
-from game.views.table import Parts, Table
-
-
-def table(view: Table) -> Parts:
-    """The parts of the table, as the viewer sees them."""
-    look = Look(view)
-    return Parts(_status(look), _board(look), prompt(look))
+from game.views.table import laid_out
 
 
 def _board(look: Look) -> Markup:
@@ -50,3 +44,6 @@ def _left(t: Texts, loads: int) -> str:
 def symbols() -> Markup:
     """What the drawings refer to: the tiles."""
     return tile_symbols()
+
+
+table = laid_out(Look, _status, _board, prompt)

@@ -1,6 +1,7 @@
 """What the rules of Imhotep show: boats, sleds, sites, cards."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS
@@ -12,8 +13,6 @@ from game.views.imhotep.docks import canvas, heading
 from game.views.imhotep.inplay import Look, slices
 from game.views.markup import Markup, el, join
 from game.views.table import Table
-
-SOME: Mapping[str, Sequence[str]] = {"I8": ("ENTRANCE", "LEVER", "DECO-PYRAMID", "STATUE")}  # one a colour
 
 
 def figure(view: Table, name: str) -> Markup:
@@ -27,10 +26,8 @@ def figure(view: Table, name: str) -> Markup:
     return PARTS.get(part, _site)(look, which or part)
 
 
-def pieces(t: Texts, rule: str) -> Markup | None:
-    """The cards a rule speaks of."""
-    shown = SOME.get(rule, [card.id for card in CARDS if card.paragraph == rule])
-    return join(_face(t, card) for card in shown) if shown else None
+def _cards(shown: Sequence[str], t: Texts) -> Markup:
+    return join(_face(t, card) for card in shown)
 
 
 def _face(t: Texts, card: str) -> Markup:
@@ -61,6 +58,11 @@ def _site(look: Look, name: str) -> Markup:
     return el("div", {"class": f"site-{name}"}, canvas(look, site, ""))
 
 
+# By rule: the cards it speaks of; the section on cards shows one of each colour.
+PIECES: Mapping[str, Callable[[Texts], Markup]] = {
+    **{card.paragraph: partial(_cards, (card.id,)) for card in CARDS if card.paragraph},
+    "I8": partial(_cards, ("ENTRANCE", "LEVER", "DECO-PYRAMID", "STATUE")),
+}
 PARTS: Mapping[str, Callable[[Look, str], Markup]] = {
     "boats": _boats,
     "boat": _boat,

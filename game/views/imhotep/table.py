@@ -11,17 +11,11 @@ from game.views.imhotep.inplay import Look, modules
 from game.views.imhotep.prompt import prompt
 from game.views.imhotep.river import berths
 from game.views.markup import Markup, classes, el
-from game.views.table import Parts, Table
+from game.views.table import laid_out
 
 # middle of each berth and dock across the river, in hundredths, for the wake of the last boat
 BERTHS = (13, 37.7, 62.3, 87)
 DOCKS = (11, 29.7, 47.9, 69.5, 90.3)
-
-
-def table(view: Table) -> Parts:
-    """The parts of the table, as the viewer sees them."""
-    look = Look(view)
-    return Parts(_status(look), _board(look), prompt(look))
 
 
 def _board(look: Look) -> Markup:
@@ -74,3 +68,6 @@ def _status(look: Look) -> Markup:
     said = el("span", {"class": "only-wide"}, t("Round {n} of {rounds}", n=now, rounds=ROUNDS))
     short = el("span", {"class": "not-wide"}, t("Round {n}/{rounds}", n=now, rounds=ROUNDS))
     return el("span", {"class": "status"}, said, short, suns_small(now, ROUNDS), suns(now, ROUNDS))
+
+
+table = laid_out(Look, _status, _board, prompt)

@@ -2,35 +2,34 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from game.games.pyramids import tables as box
 from game.text.catalogue import Texts
 from game.views.markup import Markup, el, join
+from game.views.panels.figures import numbered
 from game.views.pyramids import offer
 from game.views.pyramids.art_cards import glyph_icon
 from game.views.pyramids.look import Look
 from game.views.pyramids.necropolis import building, necropolis
 from game.views.table import Table
 
-CARDS: Mapping[str, Sequence[str]] = {"P2": ("B/B", "Y/BW", "GR/B", "R/G^O"), "P-R2": ("B/WR",)}
-GLYPHS = ("P7.6",)
-
 
 def figure(view: Table, name: str) -> Markup:
     """A part of the table: `gods`, `hand 1`, `tomb 2`, `necropolis 1`; its connections: `joined 1 G`."""
-    part, _, which = name.partition(" ")
-    player, _, colour = which.partition(" ")
-    seat = int(player or 1) - 1
+    part, *which = name.split()
     if part == "joined":
-        view = replace(view, inspected=f"connection {seat} {colour}".rstrip())
-    return PARTS[part](Look(view), seat)
+        player, *colour = which
+        view = replace(view, inspected=" ".join(["connection", str(int(player) - 1), *colour]))
+    return numbered(PARTS, Look(view), name)
 
 
-def pieces(t: Texts, rule: str) -> Markup | None:
-    """The cards or glyphs a rule speaks of."""
-    if rule in CARDS:
-        return join(_face(box.NUMBERS[card]) for card in CARDS[rule])
-    return join(glyph_icon(glyph, 44) for glyph in box.GLYPHS) if rule in GLYPHS else None
+def _cards(cards: Sequence[str], _: Texts) -> Markup:
+    return join(_face(box.NUMBERS[card]) for card in cards)
+
+
+def _glyphs(_: Texts) -> Markup:
+    return join(glyph_icon(glyph, 44) for glyph in box.GLYPHS)
 
 
 def _face(card: int) -> Markup:
@@ -65,6 +64,12 @@ def _opened(look: Look, seat: int) -> Markup:
     return el("span", {"class": "faces"}, *(_face(card) for card in look.state.tombs[seat]))
 
 
+# By rule: the cards or glyphs it speaks of.
+PIECES: Mapping[str, Callable[[Texts], Markup]] = {
+    "P2": partial(_cards, ("B/B", "Y/BW", "GR/B", "R/G^O")),
+    "P-R2": partial(_cards, ("B/WR",)),
+    "P7.6": _glyphs,
+}
 PARTS: Mapping[str, Callable[[Look, int], Markup]] = {
     "gods": _gods,
     "hand": _hand,

@@ -9,13 +9,7 @@ from game.views.pyramids.look import Look
 from game.views.pyramids.offer import gods, quarry
 from game.views.pyramids.panel import middle, others
 from game.views.pyramids.prompt import prompt
-from game.views.table import Parts, Table
-
-
-def table(view: Table) -> Parts:
-    """The parts of the table, as the viewer sees them."""
-    look = Look(view)
-    return Parts(_status(look), _board(look), prompt(look))
+from game.views.table import laid_out
 
 
 def _board(look: Look) -> Markup:
@@ -40,3 +34,6 @@ def _status(look: Look) -> Markup:
 def symbols() -> Markup:
     """What the drawings refer to: stones of cards, glyphs, gods."""
     return join((material_symbols(), construction_symbols(), god_symbols()))
+
+
+table = laid_out(Look, _status, _board, prompt)

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from game.views.abusir import aiming, blocks
 from game.views.abusir.world import aim_of
-from game.views.markup import Markup, classes, el
+from game.views.markup import Attributes, Markup, classes, el
 from game.views.panels.people import Person
 from game.views.panels.prompt import prompt
-from game.views.table import Parts, Table
+from game.views.table import Table, laid_out
 from game.views.yard import side
 from game.views.yard.board import board
 from game.views.yard.look import Look
@@ -15,16 +15,9 @@ from game.views.yard.look import Look
 symbols = blocks.symbols
 
 
-def table(view: Table) -> Parts:
-    """The parts of the table."""
-    look = Look(view)
-    drawn = el(
-        "div",
-        {"class": classes("abusir-table yard", not view.live and "past")},
-        board(look),
-        side.panels(look),
-    )
-    return Parts(side.status(look), drawn, _prompt(look))
+def _board(look: Look) -> Markup:
+    attributes: Attributes = {"class": classes("abusir-table yard", not look.view.live and "past")}
+    return el("div", attributes, board(look), side.panels(look))
 
 
 def _prompt(look: Look) -> Markup:
@@ -43,3 +36,6 @@ def setting(view: Table, before: str) -> Mapping[str, Markup]:
 def ahead(view: Table) -> Iterator[object]:
     """In slices, what is shown or asked next of what is being set."""
     return aiming.ahead(Look(view))
+
+
+table = laid_out(Look, side.status, _board, _prompt)

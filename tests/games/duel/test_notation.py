@@ -148,6 +148,41 @@ def test_a_part_of_an_action_tile_is_asked_only_where_it_can_be(asked: str, text
     assert part(text.replace("turn", asked)) == f"decision 0: player 1, {asked}"
 
 
+@pytest.mark.parametrize(
+    ("asked", "placed"),
+    [("place offer_third", "W.B ..."), ("place_third", "WWB ..."), ("unload offer_second", "W.B ...")],
+)
+def test_what_a_part_of_an_action_tile_follows_has_been_done(asked: str, placed: str) -> None:
+    for squares, done in ((f"{placed} ...", True), (f"{placed.replace('W', '.', 1)} B..", False)):
+        text = written(squares).replace("turn", asked)
+        if done:
+            assert GAME.legal_actions(GAME.read(text))
+        else:
+            assert part(text) == f"decision 0: player 1, {asked}"
+
+
+@pytest.mark.parametrize(
+    ("gone", "emptied", "white", "over"),
+    [
+        ("R2 R3 C1 C2", "R1", "", True),
+        ("R2 R3 C1", "R1 C2", "", True),
+        ("R2 R3 C1", "R1 C2", "COMBO COMBO COMBO", False),  # D6.3
+        ("R2 R3", "R1 C1 C2", "", False),
+        ("", "R1 R2 R3 C1 C2", "", False),
+    ],
+)
+def test_a_game_ends_in_a_turn_that_has_emptied_one_boat_or_two(
+    gone: str, emptied: str, white: str, over: bool
+) -> None:
+    loads = dict.fromkeys(emptied.split(), "- - -")
+    text = written("... ... ...", gone=gone, loads=loads, white=white, supply=0)
+    text = text.replace("player 1, turn", "over")
+    if over:
+        assert GAME.is_over(GAME.read(text))
+    else:
+        assert part(text) == "decision 0: over"
+
+
 def test_the_example_is_a_position() -> None:
     lines = [line.removeprefix("    ") for line in str(notation.__doc__).splitlines()]
     example = "\n".join(lines[lines.index("decision 10: player 1, turn") :])

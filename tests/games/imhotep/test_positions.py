@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from game.core.errors import BadNotation
+from game.core.game import Refusal
 from game.games.imhotep import tables as box
+from game.games.imhotep.editor import ImhotepEditor
 from tests.games.imhotep.invariants import faults
 from tests.games.imhotep.positions import go, imhotep, table
 from tests.helpers import random_imhotep
@@ -244,25 +246,66 @@ def is_read(text: str, matters: str) -> bool:
     return True
 
 
+# What asks player W for a stone, above the end of the turn.
+FOR_A_STONE = [
+    "spent W card HAMMER, place W",
+    "spent W card SAIL, place_to_sail W",
+    "spent W card RAFT, raft W",
+    "bonus_load W",
+    "place_or_stop W stones 0",
+    "offer_more W stones 2, place W",
+]
+
+
+def asking(matters: str, sleds: str = "1 1") -> str:
+    """A position in which the card that is spent has left the hand."""
+    card = matters.partition("card ")[2].partition(",")[0]
+    text = ASKING.write(table(ASKING, boats=".... KK. .. .", sleds=sleds, market="SAIL - - -", hands=card))
+    return text.replace(f"{card} | -", "- | -") if card else text
+
+
+@pytest.mark.parametrize("asked", FOR_A_STONE)
+def test_whoever_is_asked_for_a_stone_has_one_on_the_sled(asked: str) -> None:
+    assert is_read(asking(asked), f"turn_end W, {asked}")
+    assert not is_read(asking(asked, sleds="0 1"), f"turn_end W, {asked}")
+
+
+def test_whoever_is_asked_for_two_stones_has_two() -> None:
+    asked = "spent W card CHISEL, place W, place W"
+    assert is_read(asking(asked, sleds="2 1"), f"turn_end W, {asked}")
+    assert not is_read(asking(asked), f"turn_end W, {asked}")
+
+
+@pytest.mark.parametrize("asked", FOR_A_STONE)
+def test_below_a_question_lies_the_turn_in_which_it_is_asked(asked: str) -> None:
+    """I4: nothing is asked of people while a round begins, nor of one by what another has done."""
+    for below in ("", "turn W, ", "next_round W, ", "starter ., ", "turn_end K, ", "turn_end W, turn W, "):
+        assert not is_read(asking(asked), below + asked)
+
+
 @pytest.mark.parametrize(
-    "asked",
+    "matters",
     [
-        "place W",
-        "place_to_sail W",
-        "bonus_load W",
-        "raft W",
-        "place_or_stop W stones 0",
-        "offer_more W stones 2, place W",
+        "turn_end W, place W",
+        "turn_end W, raft W",
+        "turn_end W, pick W",
+        "turn_end W, temple_choice W field 1",
+        "turn_end W, place_or_stop W stones 0, bonus_load W",
+        "turn_end W, bonus_load W, place_or_stop W stones 0",
     ],
 )
-def test_whoever_is_asked_for_a_stone_has_one_on_the_sled(asked: str) -> None:
-    with_stone, without = (
-        ASKING.write(table(ASKING, boats=".... KK. .. .", sleds=sleds, market="SAIL - - -"))
-        for sleds in ("1 1", "0 1")
-    )
-    assert is_read(with_stone, f"turn_end W, {asked}")
-    assert not is_read(without, f"turn_end W, {asked}")
-    assert not is_read(with_stone, f"turn_end W, place W, {asked}")
+def test_right_below_a_question_lies_what_led_to_it(matters: str) -> None:
+    assert not is_read(asking(matters, sleds="2 1"), matters)
+
+
+def test_of_a_boat_that_is_being_unloaded_both_matters_are_open() -> None:
+    s = table(GAME, boats="WKW. ... .. .", market="SAIL - - -")
+    text = GAME.write(go(GAME, s, "sail 1 market"))
+    assert GAME.read(text).pending
+    for matter in ("unloaded . boat 1 site market, ", "unload . boat 1 from 2, "):
+        assert matter in text
+        with pytest.raises(BadNotation, match="matters"):
+            GAME.read(text.replace(matter, ""))
 
 
 @pytest.mark.parametrize(
@@ -278,11 +321,19 @@ def test_whoever_is_asked_for_a_stone_has_one_on_the_sled(asked: str) -> None:
 def test_a_round_ends_when_all_boats_have_sailed_or_nobody_can_go_on(
     boats: str, passes: int, ends: bool
 ) -> None:
-    text = ASKING.write(table(ASKING, boats=".... K.. .. .", sleds="1 1", temple="WK"))
-    aboard = boats.count("K")
-    text = text.replace(".... K.. .. .", boats).replace("27 26", f"27 {27 - aboard}")
-    text = text.replace("passes 0", f"passes {passes}")
-    assert is_read(text, "put_away W, temple_choice W field 1") is ends
+    for round_, matters in ((1, "put_away W, temple_choice W field 1"), (box.ROUNDS, "-")):
+        text = ASKING.write(table(ASKING, boats=".... K.. .. .", sleds="1 1", temple="WK", round_=round_))
+        aboard = boats.count("K")
+        text = text.replace(".... K.. .. .", boats).replace("27 26", f"27 {27 - aboard}")
+        text = text.replace("passes 0", f"passes {passes}")
+        assert is_read(text, matters) is ends
+
+
+def test_by_hand_too_a_game_is_not_over_before_the_last_boats_have_sailed() -> None:
+    text = ASKING.write(table(ASKING, sleds="1 1", round_=box.ROUNDS))
+    editor = ImhotepEditor(ASKING)
+    (fault,) = editor.faults(editor.sketch(text.replace("turn W", "-")))
+    assert fault.why == Refusal("over_too_soon", "I4", {"line": "matters -"})
 
 
 @pytest.mark.parametrize(
@@ -301,7 +352,7 @@ def test_chariots_come_no_further_than_in_the_rounds_that_have_ended(
     game = imhotep(2, temple="D", market="B")
     boats = "....@market ...@pyramid ..@temple ."
     text = game.write(table(game, boats=boats, market="- - - 1", round_=round_)).replace("turn W", matters)
-    if "next_round" in matters:
+    if "turn" not in matters:
         text = text.replace(boats, f"{boats}@burial")
     assert game.read(text.replace("chariots  0 0", f"chariots  0 {most}")).own["chariots"] == [0, most]
     with pytest.raises(BadNotation, match="chariots"):
@@ -309,8 +360,9 @@ def test_chariots_come_no_further_than_in_the_rounds_that_have_ended(
 
 
 def test_whoever_may_buy_has_a_coin() -> None:
-    text = HOUSE["C"].write(table(HOUSE["C"], **LYING, also=HOUSE_WRITTEN["C"], market="SAIL - - -"))
-    text = text.replace("turn W", "turn_end W, buy W")
-    assert HOUSE["C"].read(text).pending[-1].step == "buy"
+    where: dict[str, Any] = {**LYING, "boats": "WWW. ... .. .", "market": "SAIL LEVER - -"}
+    game = HOUSE["C"]
+    text = game.write(go(game, table(game, **where, also=HOUSE_WRITTEN["C"]), "sail 1 market", "pick 1"))
+    assert game.read(text).pending[-1].step == "buy"
     with pytest.raises(BadNotation, match="matters"):
-        HOUSE["C"].read(text.replace("coins     2 1", "coins     0 1"))
+        game.read(text.replace("coins     2 1", "coins     0 1"))

@@ -1,12 +1,14 @@
 """New Dynasty (I11.3): what its blue cards ask; the cards themselves are rows of `cards`."""
 
+from typing import ClassVar
+
 from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
-from game.games.imhotep.boats import no_sail, sail
+from game.games.imhotep.boats import answer_sail_boat, no_sail
 from game.games.imhotep.market import deliver_alone
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
+from game.games.imhotep.parts import Actions, Ask, Asked, Below, Board, Module
 from game.games.imhotep.state import ImhotepState
 
 RAFT = act.VOCABULARY.all_of("raft")
@@ -20,13 +22,14 @@ class Dynasty(Module):
     endless = True
     verbs = ("raft",)
     from_sled = ("raft",)
+    lies_on: ClassVar[Below] = {"raft": ("spent",), "gangplank": ("spent",)}
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         raft, plank = Asked("asked_raft", "I11.3.5"), Asked("asked_gangplank", "I11.3.6")
         self.steps = {
             "raft": Ask(board, raft, landings, self.answer_raft, {"raft": no_raft}),
-            "gangplank": Ask(board, plank, crossings, answer_gangplank, {"sail": no_crossing}),
+            "gangplank": Ask(board, plank, crossings, answer_sail_boat, {"sail": no_crossing}),
         }
 
     def answer_raft(self, s: ImhotepState, p: Pending, action: Action) -> None:
@@ -43,11 +46,6 @@ def landings(s: ImhotepState, p: Pending) -> Actions:
 def crossings(s: ImhotepState, p: Pending) -> Actions:
     """I11.3.6: boats that are ready with a stone of the player's, to sites where one of the four lies."""
     return act.sails(s.aboard(p.player), s.berthed)
-
-
-def answer_gangplank(s: ImhotepState, p: Pending, action: Action) -> None:
-    """It sails as one of the four."""
-    sail(s, p.player, action)
 
 
 # ---- why not ----------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The Pharaoh's favours (I10.4), a row each."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from game.core.editor import Setting
 from game.core.game import Pending, Refusal
@@ -21,7 +21,7 @@ from game.games.imhotep.boats import (
 from game.games.imhotep.features.kind import Aspect, Column, named
 from game.games.imhotep.lines import LETTERS, letter, letters, owners
 from game.games.imhotep.market import SETS_OF_FIELDS, face_up, take_field
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
+from game.games.imhotep.parts import Actions, Ask, Asked, Below, Board, Module
 from game.games.imhotep.state import NOBODY, ORDERED, ImhotepState, matter, put_at
 
 FAVOUR = act.VOCABULARY.all_of("favour")
@@ -116,6 +116,11 @@ class Favours(Module):
     verbs = ("favour", "stop")
     has = ("favours",)
     from_sled = ("place_or_stop",)
+    lies_on: ClassVar[Below] = {
+        **dict.fromkeys(("pick_or_stop", "load_to_sail", "fill_sled", "offer_more"), ("turn_end",)),
+        "place_or_stop": ("turn_end", "fill_sled"),
+        "place": ("fill_sled", "offer_more"),
+    }
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

@@ -1,6 +1,7 @@
 """The market's sides: A (I6.1), B (I7.1), C (I12.1) and D (I12.2)."""
 
 from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 from game.core.edition import WORTH, Values, whole_numbers
 from game.core.editor import Setting
@@ -10,8 +11,17 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import Aspect, named
 from game.games.imhotep.lines import bad, letter, numbers
-from game.games.imhotep.market import Market, answer_pick, card_on, face_up, no_pick, picks, take_field
-from game.games.imhotep.parts import Actions, Ask, Asked, Board
+from game.games.imhotep.market import (
+    CARD_DUE,
+    Market,
+    answer_pick,
+    card_on,
+    face_up,
+    no_pick,
+    picks,
+    take_field,
+)
+from game.games.imhotep.parts import Actions, Ask, Asked, Below, Board
 from game.games.imhotep.state import NOBODY, ImhotepState, matter, put_at
 
 BUY = act.VOCABULARY.all_of("buy")
@@ -39,6 +49,7 @@ class MarketC(Market):
     rule = "I12.1"
     categories = ("market",)
     verbs = ("buy", "save")
+    lies_on: ClassVar[Below] = {**Market.lies_on, "buy": CARD_DUE}
     has = ("coins",)
     varies = (
         Values("UNUSED_COIN", "I12.1", WORTH, house=True),
@@ -104,6 +115,7 @@ class MarketD(Market):
     rule = "I12.2"
     categories = ("market",)
     verbs = ("draw", "choose")
+    lies_on: ClassVar[Below] = {**Market.lies_on, "trade": CARD_DUE}
     varies = (Values("MARKET_D_POINTS", "I12.2", WORTH, house=True),)
 
     def __init__(self, board: Board) -> None:

@@ -24,7 +24,7 @@ from game.games.imhotep.features.kind import (
     rounds_left,
 )
 from game.games.imhotep.lines import bad, letter, numbers
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
+from game.games.imhotep.parts import Actions, Ask, Asked, Below, Board, Details, Site
 from game.games.imhotep.ranks import shared_ranks
 from game.games.imhotep.state import NOBODY, ImhotepState, matter, put_at
 
@@ -86,6 +86,7 @@ class TempleB(TempleA):
 
     rule = "I7.3"
     verbs = ("choose",)
+    lies_on: ClassVar[Below] = {"temple_choice": ("put_away", "temple_field")}
     varies = (
         Values("TEMPLE_B", "I7.3", ("choice", "points", "card")),
         Values("TEMPLE_B_POINTS", "I7.3", WORTH),
