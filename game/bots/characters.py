@@ -1,7 +1,7 @@
 """Characters: bots with a style. They think like any other, but weigh a few things more, or less.
 
 What was learned stays as it is; a character shades some of its rows, for its own side only or for the
-others. A new one is a row of the file and its words.
+others, or likes some actions for their own sake. A new one is a row of the file and its words.
 """
 
 import json
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.bots.value import Weights
+from game.core.vocabulary import Action
 
 FILE = Path(__file__).parent / "characters.json"
 PERCENT = 100
@@ -21,19 +22,31 @@ Shades = Mapping[str, tuple[int, int]]  # by how features begin: percent of the 
 class Character(NamedTuple):
     """A style. It weighs its `own` features by these shades, and those of all `others` by theirs.
 
-    `shows`: in what the style is seen: points of a `row` of the sheet, or how often a `verb` is used.
+    An action whose text begins with what it `likes` seems to it worth so many thousandths of a win more.
+    `shows`: in what it is seen: points of a `row` of the sheet, or what it `does` more or less often.
     """
 
     id: str
     own: Shades
     others: Shades
+    likes: Mapping[str, int]
     shows: tuple[str, ...]
 
     @property
     def digest(self) -> str:
-        """What tells these shades from any others."""
-        text = json.dumps([self.own, self.others], sort_keys=True, separators=(",", ":"))
+        """What tells this style from any other."""
+        style = [self.own, self.others, *([self.likes] if self.likes else [])]
+        text = json.dumps(style, sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()[:12]
+
+    def liked(self, action: Action) -> float:
+        """By how much it likes a choice for its own sake, on the scale of what it is worth."""
+        return sum(by for start, by in self.likes.items() if begins(action, start)) / 1000
+
+
+def begins(action: Action, start: str) -> bool:
+    """Whether an action's text begins with these words: `load red I1` with `load` and with `load red`."""
+    return f"{action.text} ".startswith(f"{start} ")
 
 
 def characters(game: str) -> Mapping[str, Character]:
@@ -65,11 +78,16 @@ def _shaded(
 
 @cache
 def _read() -> Mapping[str, Mapping[str, Character]]:
-    """The file: {GAME: {ID: {"own": {ROW: [PERCENT, 1024THS]}, "others": {}, "shows": [KIND, WHAT]}}}."""
+    """The file: {GAME: {ID: {"own": SHADES, "others": SHADES, "likes": {START: 1000THS}, "shows": SHOWS}}}.
+
+    SHADES are {ROW: [PERCENT, 1024THS]}.
+    """
     games = json.loads(FILE.read_text("utf-8"))
     return {
         game: {
-            name: Character(name, _shades(row, "own"), _shades(row, "others"), tuple(row["shows"]))
+            name: Character(
+                name, _shades(row, "own"), _shades(row, "others"), row.get("likes", {}), tuple(row["shows"])
+            )
             for name, row in rows.items()
         }
         for game, rows in games.items()

@@ -103,6 +103,7 @@ class Search:
         self.constants = Constants(**weights.search) if weights else Constants()
         self.grown = self._by_turns if self.constants.kind == UCB else self._by_guesses
         self.judge = judge(question.game, weights, question.player, character)
+        self.liked = {action: character.liked(action) if character else 0.0 for action in question.actions}
         self.random = self.chance = numbers(seed)
         self.done = self.key = 0
         self.root: Node = {}
@@ -132,13 +133,15 @@ class Search:
     def _iterate(self) -> None:
         """Down the tree, and what was found there told all the way up."""
         path, (worth, points) = self._descend()
-        widths = self.widths
+        widths, first = self.widths, path[0]
+        liked = self.liked[first.action]
+        first.total += liked
         for edge in path:
             edge.visits = visits = edge.visits + 1
             edge.total += worth[edge.player]
             edge.mean = edge.total / visits
             edge.width = edge.pull * widths[visits]
-        tally, own = self.tallies[path[0].action], worth[self.question.player]
+        tally, own = self.tallies[first.action], worth[self.question.player] + liked
         tally[0] += points
         tally[1] += own * own
 
@@ -218,7 +221,8 @@ class Search:
         """PUCT: what every new action leads to is valued; if the best is a new one, it is tried by this."""
         worths = {action: self._worth(s, action) for action in fresh}
         for action, (worth, _) in worths.items():
-            node[action] = Edge(action, player, worth[player])
+            liked = self.liked[action] if node is self.root else 0.0
+            node[action] = Edge(action, player, worth[player] + liked)
         self._set_priors([node[action] for action in actions])
         edge, _ = self._chosen(node, actions)
         assert edge

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import log10
 from typing import Any, NamedTuple
 
-from game.bots.characters import Character, characters
+from game.bots.characters import Character, begins, characters
 from game.core.match import Match
 from game.lab.arena import Contest, dealt, finished, in_full
 from game.lab.players import seated
@@ -16,7 +16,7 @@ from game.lab.ratings import PER_TENFOLD, Share, mean
 from game.lab.report import percent, rounded
 from game.lab.running import Codec, Runner
 
-ROW, VERB = "row", "verb"
+ROW, DOES = "row", "does"
 
 
 class Trial(NamedTuple):
@@ -74,7 +74,8 @@ def shown(match: Match, style: Character, seat: int) -> int:
         rows = (entry for entry in match.ledger() if entry.player == seat and entry.category in what)
         return sum(entry.points for entry in rows)
     plies = range(match.plies)
-    return sum(match.mover(ply) == seat and match.action(ply).verb in what for ply in plies)
+    own = (match.action(ply) for ply in plies if match.mover(ply) == seat)
+    return sum(any(begins(action, start) for start in what) for action in own)
 
 
 TRIALS = Codec[Trials](

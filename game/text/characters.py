@@ -25,6 +25,10 @@ CHARACTERS = {
     "carver": CharacterWords(N_("Wasp"), N_("Carves the relief whenever two stones fit.")),
     "saver": CharacterWords(N_("Jerboa"), N_("Saves the stones of its quarry for the end.")),
     "hunter": CharacterWords(N_("Cheetah"), N_("Runs for every bonus before others get there.")),
+    "walker": CharacterWords(N_("Camel"), N_("Walks a lot and seldom takes a third action.")),
+    "hauler": CharacterWords(N_("Hippo"), N_("Loves large blocks of three cubes.")),
+    "painter": CharacterWords(N_("Hoopoe"), N_("Loves red blocks, from the boat to the pyramid.")),
+    "inker": CharacterWords(N_("Cormorant"), N_("Loves black blocks, from the boat to the pyramid.")),
 }
 
 

@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
 from game.lab.deals import feature_names
-from game.lab.styles import ROW, VERB
+from game.lab.styles import DOES, ROW
 from game.text import characters as words
 from game.views.art.icons import ICONS
 from game.views.panels.people import SIGNS, character_sign
@@ -27,14 +27,16 @@ SEEDS = "abcd"  # in one of these games each character decides otherwise
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_what_a_character_weighs_and_shows_is_there(game: str, name: str) -> None:
     style, cls = characters(game)[name], game_class(game)
+    verbs = {*cls.info.vocabulary.verbs}
     counted = feature_names(game, cls.info.seats[0])
     rows = [*style.own, *style.others]
-    assert rows
+    assert rows or style.likes
+    assert {start.split()[0] for start in style.likes} <= verbs
     assert [row for row in rows if not any(each.startswith(row) for each in counted)] == []
     kind, *what = style.shows
-    known = {ROW: set(cls(cls.info.seats[0], {}).categories), VERB: set(cls.info.vocabulary.verbs)}[kind]
+    known = {ROW: {*cls(cls.info.seats[0], {}).categories}, DOES: verbs}[kind]
     assert what
-    assert set(what) <= known
+    assert {start.split()[0] for start in what} <= known
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
@@ -79,7 +81,7 @@ def test_own_and_others_are_weighed_apart() -> None:
     while not any(match.game.scores(match.state)):
         match = match.play(match.legal[0].text)
     plain = Value(match.game, weights).promises(match.state)
-    others = Character("", {}, {"": (200, 0)}, ())
+    others = Character("", {}, {"": (200, 0)}, {}, ())
     one, other = promising(match.game, weights, 0, others)(match.state)
     assert one == plain[0]
     assert abs(other - 2 * plain[1]) < ROUNDED

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.bots.bot import Budget, Thought
+from game.bots.characters import Character
 from game.bots.levels import BOTS, Level
 from game.bots.thinking import conclude
 from game.bots.tree import Constants, Tree, _ln
@@ -45,6 +46,16 @@ def valued(search: Mapping[str, int]) -> Tree:
 def think(match: Match, budget: Budget, seed: int = 3) -> Thought:
     seen = match.game.observation(match.state, match.player)
     return conclude(BOTS["tree"].think(match.game, seen, match.player, seed, budget))
+
+
+@pytest.mark.parametrize("match", OPEN_MATCHES, ids=lambda match: f"{match.record.game}-{match.plies}")
+def test_what_a_character_likes_enough_is_done_whenever_it_can_be(match: Match) -> None:
+    seen, player = match.game.observation(match.state, match.player), match.player
+    for verb in {action.verb for action in match.game.candidates(match.state)}:
+        fond = Tree(character=Character("", {}, {}, {verb: 2000}, ()))
+        found = conclude(fond.think(match.game, seen, player, 3, Budget(120)))
+        assert found.choice.partition(" ")[0] == verb
+        assert all(line.spread > 0 for line in found.lines)
 
 
 @pytest.mark.parametrize("match", OPEN_MATCHES, ids=lambda match: f"{match.record.game}-{match.plies}")

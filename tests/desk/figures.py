@@ -21,7 +21,7 @@ from game.lab.commands.command import SHOWN
 from game.lab.estimate import DAY, GIGA, KILO
 from game.lab.ratings import Share
 from game.lab.report import percent
-from game.lab.styles import VERB
+from game.lab.styles import DOES
 from game.text.catalogue import texts
 from game.text.characters import name as named
 from game.text.games import title, words
@@ -138,8 +138,8 @@ def characters(found: Runs) -> str:
         for row in run.figures["rows"]:
             style = styles_of(game)[row["character"]]
             kind, *what = style.shows
-            names = [f"`{each}`" if kind == VERB else its.category(t, each) for each in what]
-            shows = ", ".join(names) if kind == VERB else "points: " + _together(names)
+            names = [f"`{each}`" if kind == DOES else its.category(t, each) for each in what]
+            shows = ", ".join(names) if kind == DOES else "points: " + _together(names)
             elo, (by, low, high) = row["elo"], row["more"]
             cells = (f"{elo[0]:+} ({elo[1]:+} to {elo[2]:+})", shows, f"{row['own']:g}", f"{row['plain']:g}")
             name = f"{named(t, style.id)} (`{style.id}`)"

@@ -33,7 +33,7 @@ def test_what_shows_a_style_is_counted() -> None:
     assert [shown(match, raiser, seat) for seat in (0, 1)] == [
         sum(entry.points for entry in rows if entry.player == seat) for seat in (0, 1)
     ]
-    takes = raiser._replace(shows=("verb", "place"))
+    takes = raiser._replace(shows=("does", "place"))
     told = [match.action(ply).verb for ply in range(match.plies) if match.mover(ply) == 1]
     assert shown(match, takes, 1) == told.count("place") > 0
 

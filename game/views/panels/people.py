@@ -23,6 +23,10 @@ SIGNS = {  # what a character loves, in place of the sign that bots have
     "carver": "relief",
     "saver": "quarry",
     "hunter": "bonus",
+    "walker": "figures",
+    "hauler": "stones",
+    "painter": "red_block",
+    "inker": "black_block",
 }
 
 
