@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath
+from threading import Lock
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -49,7 +50,7 @@ class Server(ThreadingHTTPServer):
         except OSError as error:
             problem = f"Port {port} cannot be used: {error.strerror}."
             raise PublishError(problem, "Name another: --port N") from error
-        self.make = make
+        self.make, self.making = make, Lock()  # one at a time, however many pages are asked for
         self.site = make()
         self.fields = {"Cache-Control": ASK_AGAIN, "X-Content-Type-Options": "nosniff", **(fields or {})}
 
@@ -79,7 +80,8 @@ class Handler(BaseHTTPRequestHandler):
         path = unquote(urlsplit(self.path).path).removeprefix("/") or START
         try:
             if path in PAGES:
-                self.server.site = self.server.make()
+                with self.server.making:
+                    self.server.site = self.server.make()
             self._answer(path)
         except PublishError as error:
             print(error, flush=True)

@@ -2,6 +2,7 @@
 
 import http.client
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -120,3 +121,23 @@ def test_the_page_is_made_anew_and_says_what_is_wrong_with_it(server: Server, fi
     status, fields, body = ask(server, "/")
     assert (status, fields["content-type"]) == (500, "text/plain; charset=utf-8")
     assert body == b"The game cannot be packed.\nMend that line."
+
+
+def test_pages_asked_for_at_once_are_made_one_after_the_other(server: Server, files: Site) -> None:
+    making, met = threading.Lock(), []
+
+    def make() -> Site:
+        alone = making.acquire(blocking=False)
+        met.append(alone)
+        time.sleep(0.2)  # the other one comes meanwhile, if it may
+        if alone:
+            making.release()
+        return files
+
+    server.make = make
+    visits = [threading.Thread(target=ask, args=(server, "/")) for _ in range(2)]
+    for visit in visits:
+        visit.start()
+    for visit in visits:
+        visit.join()
+    assert met == [True, True]
