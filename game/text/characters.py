@@ -28,7 +28,7 @@ CHARACTERS = {
     "walker": CharacterWords(N_("Camel"), N_("Walks a lot and seldom takes a third action.")),
     "hauler": CharacterWords(N_("Hippo"), N_("Loves large blocks of three cubes.")),
     "painter": CharacterWords(N_("Hoopoe"), N_("Loves red blocks, from the boat to the pyramid.")),
-    "inker": CharacterWords(N_("Cormorant"), N_("Loves black blocks, from the boat to the pyramid.")),
+    "basker": CharacterWords(N_("Crocodile"), N_("Is in no hurry: seldom takes a third action.")),
 }
 
 

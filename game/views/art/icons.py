@@ -160,10 +160,6 @@ ICONS = {
         '<rect x="3.5" y="3.5" width="17" height="17" rx="1.5" class="tint"/>'
         '<rect x="8.5" y="8.5" width="7" height="7" class="solid"/>'
     ),
-    "black_block": (
-        '<rect x="3.5" y="3.5" width="17" height="17" rx="1.5" class="tint"/>'
-        '<path d="M8.5 8.5l7 7M15.5 8.5l-7 7"/>'
-    ),
     "arch": (
         '<path d="M4 20.5V9h4v11.5ZM16 20.5V9h4v11.5ZM2.5 9V4h19v5Z" class="tint"/><path d="M2.5 20.5h19"/>'
     ),

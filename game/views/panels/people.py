@@ -26,7 +26,7 @@ SIGNS = {  # what a character loves, in place of the sign that bots have
     "walker": "figures",
     "hauler": "stones",
     "painter": "red_block",
-    "inker": "black_block",
+    "basker": "actions",
 }
 
 
