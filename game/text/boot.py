@@ -6,6 +6,7 @@ SENTENCES = {
     "loading": N_("Setting up the game"),
     "starting": N_("Setting up the board"),
     "wait": N_("Still setting up"),
+    "noted": N_("Noted, in a moment"),
     "far": N_("{done} of {all} MB, {percent}%"),
     "left": N_("{done} of {all} MB, {percent}%, about {seconds} s left"),
     "stalled": N_("Nothing has arrived for a while."),

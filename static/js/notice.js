@@ -126,6 +126,24 @@ game: {
     else if (name.endsWith('.wasm') && decodedBodySize) setTimeout(checkType, START_MS, name);
   };
 
+  // ---- what is clicked meanwhile ------------------------------------------------------------------------
+
+  let asked = null; // a command, the last one; no move, as the board that comes may be another one
+  const keep = ({target, pointerType}) => {
+    const {cmd} = target.closest('[data-act], [data-cmd]')?.dataset ?? {};
+    asked = cmd && {cmd, pointerType};
+    say(cmd ? texts.noted : texts.wait);
+  };
+  const doAsked = ({cmd, pointerType}) => {
+    if (app.querySelector('dialog[open]')) return; // something else is asked first
+    const [verb] = cmd.split(':'), alike = [...app.querySelectorAll(`[data-cmd^="${verb}:"]`)];
+    const same = app.querySelector(`[data-cmd="${CSS.escape(cmd)}"]`);
+    const button = same ?? (alike.length === 1 ? alike[0] : null); // the deal of the day may be of another day
+    button?.dispatchEvent(new PointerEvent('click', {bubbles: true, cancelable: true, pointerType}));
+  };
+
+  // ---- the end ------------------------------------------------------------------------------------------
+
   const stop = new AbortController();
   const done = () => {
     clearInterval(telling);
@@ -134,6 +152,7 @@ game: {
     app.removeAttribute('aria-busy');
     notice.remove();
     document.querySelectorAll('[data-poster]').forEach(poster => poster.remove());
+    if (asked) doAsked(asked);
   };
 
   const starting = () => {
@@ -179,7 +198,7 @@ game: {
   listen(app, 'click', event => {
     event.preventDefault();
     event.stopPropagation();
-    say(texts.wait);
+    keep(event);
   });
   watch.observe({type: 'resource', buffered: true});
   watch.observe({type: 'mark', buffered: true});

@@ -68,19 +68,52 @@ def test_the_policy_forbids_other_origins_and_code_from_text(page: Page, watch: 
     assert "'unsafe-eval'" not in str(page.locator("meta[http-equiv]").get_attribute("content"))
 
 
-def test_a_click_before_it_is_ready_is_answered_and_not_kept(
-    page: Page, held: list[Route], wait_until: WaitUntil
-) -> None:
-    page.goto("/")
-    notice = page.locator("#boot")
-    expect(notice).to_contain_text("Setting up")
-    assert page.locator("#app").get_attribute("aria-busy") == "true"
-    page.evaluate("document.getElementById('app').click()")
-    expect(notice).to_contain_text("Still setting up")
+def _set_up(page: Page, held: list[Route], wait_until: WaitUntil) -> None:
+    """The interpreter arrives, and the game starts."""
     wait_until(page, "performance.getEntriesByType('resource').length > 10")
     held[0].continue_()
     wait_until(page, PLAYABLE)
-    expect(notice).to_have_count(0)
+    expect(page.locator("#boot")).to_have_count(0)
+
+
+def test_what_is_asked_before_it_is_ready_comes_then(
+    page: Page, held: list[Route], wait_until: WaitUntil
+) -> None:
+    page.goto("/")
+    notice, dialog = page.locator("#boot"), page.get_by_role("dialog")
+    expect(notice).to_contain_text("Setting up")
+    assert page.locator("#app").get_attribute("aria-busy") == "true"
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Settings").click()  # the last one counts
+    expect(notice).to_contain_text("Noted")
+    expect(dialog).to_have_count(0)
+    _set_up(page, held, wait_until)
+    expect(dialog.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_the_deal_of_the_day_asked_for_before_it_is_ready_is_todays(
+    page: Page, held: list[Route], wait_until: WaitUntil
+) -> None:
+    page.goto("/")
+    deal = page.locator("#app [data-cmd^='day:']")
+    of_no_day = deal.get_attribute("data-cmd")
+    deal.click()
+    _set_up(page, held, wait_until)
+    expect(page.locator("#screen")).not_to_have_class(re.compile("p-lobby"))
+    page.go_back()
+    assert deal.get_attribute("data-cmd") != of_no_day
+
+
+def test_a_click_on_nothing_and_a_move_before_it_is_ready_are_answered_and_not_kept(
+    page: Page, held: list[Route], wait_until: WaitUntil
+) -> None:
+    page.goto("/#duel-1-2-AAAAr-anubis-brv")
+    notice = page.locator("#boot")
+    page.locator("#app [data-act]").first.click(force=True)  # none is open there
+    expect(notice).to_contain_text("Still setting up")
+    page.evaluate("document.getElementById('app').click()")
+    expect(notice).to_contain_text("Still setting up")
+    _set_up(page, held, wait_until)
 
 
 def test_when_nothing_arrives_it_offers_to_try_again(page: Page, watch: Watch) -> None:
