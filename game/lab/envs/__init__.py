@@ -38,7 +38,7 @@ class Choices:
     """What may be chosen in a game, as ids; the same ones whatever its players and options."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.game, self.vocabulary = game, game.info.vocabulary
+        self.steps, self.vocabulary = game.steps, game.info.vocabulary
         self.room = ROOM[game.info.id]
         self.heads = [entry for entry in self.vocabulary.coded if self.vocabulary.verbs[entry.verb].numbers]
         self.size = self.room + (DIGITS if self.heads else 0)
@@ -80,15 +80,17 @@ class Choices:
     def legal(self, s: Any, begun: Begun = ()) -> list[int]:
         """The ids that may be said now, in order; none at chance or at the end."""
         pending = s.pending
-        if not pending or pending[-1].player < 0:
+        if not pending:
+            return []
+        p = pending[-1]
+        if p.player < 0:
             return []
         if begun:
             head, said = self.vocabulary.coded[begun[0]], begun[1:]
             count = self._counted(head, said)
             return [self.room + d for d in range(count) if self._leads_on(s, head, (*said, self.room + d))]
-        p = pending[-1]
-        step = self.game.steps[p.step]
-        listed = sorted(action.code for action in step.actions(s, p))
+        step = self.steps[p.step]
+        listed = [action.code for action in step.actions(s, p)]
         if self.heads:
             opens = [head for head in self.heads if step.opens(s, p, head.verb)]
             listed += [
@@ -96,7 +98,7 @@ class Choices:
                 for head in opens
                 if step.allows(s, p, self.middle[head.code]) or self._leads_on(s, head, ())
             ]
-            listed.sort()
+        listed.sort()
         return listed
 
     def mask(self, legal: Sequence[int]) -> "np.ndarray[Any, np.dtype[np.int8]]":
@@ -109,7 +111,7 @@ class Choices:
         """Whether a legal action begins so: asked of the numbers in the middle first, out to the ends."""
         if len(said) == len(self.digits[head.code]):
             p = s.pending[-1]
-            return self.game.steps[p.step].allows(s, p, self._with(head, self._numbers(head, said)))
+            return self.steps[p.step].allows(s, p, self._with(head, self._numbers(head, said)))
         tries = _from_the_middle(self._counted(head, said))
         return any(self._leads_on(s, head, (*said, self.room + digit)) for digit in tries)
 

@@ -81,9 +81,10 @@ class Dealt:
         """Say an id, carry the action out once it is complete: whether it was; None if it is not legal."""
         if chosen not in (self._legal or self.legal()):
             return None
-        action = self.choices.action((*self.begun, chosen)) if self.begun else self.choices.whole[chosen]
+        begun, choices = self.begun, self.choices
+        action = choices.action((*begun, chosen)) if begun else choices.whole[chosen]
         if action is None:
-            self.begun, self._legal = (*self.begun, int(chosen)), None
+            self.begun, self._legal = (*begun, int(chosen)), None
             return False
         self.play(action)
         return True
@@ -100,8 +101,7 @@ class Dealt:
         pending = s.pending
         if pending and pending[-1].player == CHANCE:
             self._settle()
-        if self.listening:
-            s.tell = None
+        s.tell = None
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why an action is not legal now."""

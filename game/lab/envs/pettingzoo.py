@@ -131,7 +131,8 @@ class BaumeisterEnv(Copied, AECEnv[str, Any, Any]):
             self._reward(played=played)
         if pending:
             self.agent_selection = self.possible_agents[pending[-1].player]
-        self.renderer.follow(dealt)
+        if self.render_mode:
+            self.renderer.follow(dealt)
 
     def state(self) -> Any:
         """What all seats see, one after the other, for critics that may know everything."""
