@@ -126,6 +126,21 @@ def test_a_hint_is_shown_and_played(table: Table) -> None:
     assert len(table.moves) == 1
 
 
+def test_all_of_a_hint_can_be_read_on_a_phone(table: Table) -> None:
+    page = table.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    table.new().cmd("hint").click()
+    expect(table.cmd("play-hint")).to_be_visible(timeout=60_000)
+    advice = page.locator(".prompt .margin")
+    expect(advice.first).to_be_hidden()
+    page.get_by_role("button", name="Why?").click()
+    expect(advice.last).to_be_visible()
+    page.locator("#hint-whole").get_by_role("button", name="Close").click()
+    expect(advice.last).to_be_hidden()
+    table.cmd("play-hint").click()
+    expect(page.locator("#hint-whole")).to_have_count(0)
+
+
 def test_several_games_one_deleted_and_brought_back(table: Table) -> None:
     table.new(seed="one").act("place 1 1")
     first = table.page.evaluate("localStorage['baumeister.open']")

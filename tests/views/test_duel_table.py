@@ -7,7 +7,7 @@ from game.views.duel.look import Look
 from game.views.duel.table import table
 from game.views.table import Sitter
 from tests.reading import read
-from tests.views.checks import classes, offered, reached
+from tests.views.checks import classes, named, offered, reached
 from tests.views.positions import drawn, opening, seen, whole
 from tests.views.samples import DUEL
 
@@ -143,6 +143,14 @@ def test_a_hint_is_an_offer() -> None:
     tree = read(drawn(opening(), hint="place 2 2", hint_why="Why not."))
     assert {node.attrs["data-cmd"] for node in tree.having("data-cmd")} == {"play-hint", "close-hint"}
     assert "Why not." in tree.text
+
+
+def test_all_of_a_hint_is_a_click_away_where_the_prompt_has_no_room() -> None:
+    tree = read(drawn(opening(), hint="place 2 2", hint_why="Why not."))
+    asked, told = named(tree, "do-why"), named(tree, "hint-whole")
+    assert asked.get("popovertarget") == told.get("id")
+    assert told.text.endswith("Why not.")
+    assert "do-why" not in drawn(opening(), hint="place 2 2")
 
 
 def test_the_end_names_the_winner() -> None:

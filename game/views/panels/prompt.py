@@ -14,6 +14,7 @@ from game.views.panels.people import Person, cartouche
 from game.views.panels.since import strip
 from game.views.table import Table
 
+WHOLE = "hint-whole"
 GO_ON = "go-on"  # the button that has the focus once a game for one seat is over
 
 
@@ -173,4 +174,22 @@ def hinted(view: Table, words: Words, title: str = "") -> Ask:
     said = join((brings(view, words, action), " ", why)) if action else why
     play = Button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
     close = Button(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))
-    return Ask(title, said or "", () if view.better else (play, close), cls="hint")
+    more = Button(t("Why?"), {"popovertarget": WHOLE, "data-k": "do-why"}) if why else None
+    menu = _whole(t, title, said) if why and said else None
+    return Ask(title, said or "", () if view.better else (play, more, close), menu=menu, cls="hint")
+
+
+def _whole(t: Texts, title: str, said: Markup) -> Markup:
+    """All that a hint says, where the prompt has no room for it; the browser opens and closes it."""
+    hides: Attributes = {"popovertarget": WHOLE, "popovertargetaction": "hide", "aria-label": t("Close")}
+    close = el("button", {"type": "button", "class": "icon-button", **hides}, icon("close"))
+    head = el("header", None, el("h2", {"id": "hint-title"}, title), close)
+    shown: Attributes = {
+        "class": "popover since-list",
+        "id": WHOLE,
+        "popover": True,
+        "role": "group",
+        "aria-labelledby": "hint-title",
+        "data-k": WHOLE,
+    }
+    return el("div", shown, head, el("p", None, said))
