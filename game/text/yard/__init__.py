@@ -45,7 +45,7 @@ ACTIONS = {
     "finish": N_("Finish"),
 }
 DONE = N_("Task done.")
-PROMPTS = {"practise": (N_("Where does the rope go?"), N_("Keep the button pressed; let go to stop."))}
+PROMPTS = {"practise": (N_("Where does the rope go?"), N_("Pull as far as it takes, and let go in time."))}
 EVENTS: dict[str, Sentence] = {
     "pull": N_("Pulled {length} mm, holder {stance}."),
     "move": PLACE,
