@@ -134,11 +134,11 @@ game: {
     asked = cmd && {cmd, pointerType};
     say(cmd ? texts.noted : texts.wait);
   };
+  const OF_TODAY = /^(day|puzzle-today):/; // the first picture knows no date
   const doAsked = ({cmd, pointerType}) => {
     if (app.querySelector('dialog[open]')) return; // something else is asked first
-    const [verb] = cmd.split(':'), alike = [...app.querySelectorAll(`[data-cmd^="${verb}:"]`)];
-    const same = app.querySelector(`[data-cmd="${CSS.escape(cmd)}"]`);
-    const button = same ?? (alike.length === 1 ? alike[0] : null); // the deal of the day may be of another day
+    const [ofToday] = OF_TODAY.exec(cmd) ?? [];
+    const button = app.querySelector(ofToday ? `[data-cmd^="${ofToday}"]` : `[data-cmd="${CSS.escape(cmd)}"]`);
     button?.dispatchEvent(new PointerEvent('click', {bubbles: true, cancelable: true, pointerType}));
   };
 

@@ -83,12 +83,13 @@ def test_what_is_asked_before_it_is_ready_comes_then(
     notice, dialog = page.locator("#boot"), page.get_by_role("dialog")
     expect(notice).to_contain_text("Setting up")
     assert page.locator("#app").get_attribute("aria-busy") == "true"
-    page.get_by_role("button", name="Play now").first.click()
-    page.get_by_role("button", name="Settings").click()  # the last one counts
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="New game: Abusir").click()  # the last one counts
     expect(notice).to_contain_text("Noted")
     expect(dialog).to_have_count(0)
     _set_up(page, held, wait_until)
-    expect(dialog.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(dialog.get_by_role("heading", name="New game: Abusir")).to_be_visible()
+    expect(dialog).to_have_count(1)
 
 
 def test_the_deal_of_the_day_asked_for_before_it_is_ready_is_todays(

@@ -14,7 +14,7 @@ from game.views.panels.people import Person, cartouche
 from game.views.panels.since import strip
 from game.views.table import Table
 
-WHOLE = "hint-whole"
+WHOLE = "hint-whole"  # the popover with all of a hint
 GO_ON = "go-on"  # the button that has the focus once a game for one seat is over
 
 
