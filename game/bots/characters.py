@@ -16,6 +16,7 @@ from game.core.vocabulary import Action
 
 FILE = Path(__file__).parent / "characters.json"
 PERCENT = 100
+ANY = "*"  # any word
 Shades = Mapping[str, tuple[int, int]]  # by how features begin: percent of the weight, and what is added
 
 
@@ -45,8 +46,10 @@ class Character(NamedTuple):
 
 
 def begins(action: Action, start: str) -> bool:
-    """Whether an action's text begins with these words: `load red I1` with `load` and with `load red`."""
-    return f"{action.text} ".startswith(f"{start} ")
+    """Whether an action's text begins with these words: `load red I1` with `load`, with `load * I1`."""
+    words, wanted = action.text.split(), start.split()
+    pairs = zip(words, wanted, strict=False)
+    return len(words) >= len(wanted) and all(want in {word, ANY} for word, want in pairs)
 
 
 def characters(game: str) -> Mapping[str, Character]:
