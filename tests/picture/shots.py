@@ -36,6 +36,7 @@ SIZES = (
 WIDE_FONT = ":root{--sans:'DejaVu Sans',sans-serif;--serif:'DejaVu Serif',serif}"
 BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
 OVERLAPS = Path(__file__).with_name("overlaps.js").read_text("utf-8")
+BEYOND = Path(__file__).with_name("beyond.js").read_text("utf-8")
 SHOW = """async html => { morph(document.getElementById('app'), html);
     for (const dialog of document.querySelectorAll('dialog:not([open])')) dialog.showModal();
     await place(document); }"""

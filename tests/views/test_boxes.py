@@ -16,13 +16,14 @@ from tests.picture import shots
 from tests.picture.scenes import GAMES, all_persons, far, layers, lessons, plays, shell, table, yard
 from tests.screens import by_hand
 from tests.screens.puzzled import scenes as puzzles
+from tests.screens.scenes import scenes
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
     return shots.opened(browser, folder, settings, wide_font=True)
 
 
-FIT, HIDES = (shots.BOXES, ""), (shots.OVERLAPS, "")
+FIT, HIDES, BEYOND = (shots.BOXES, ""), (shots.OVERLAPS, ""), (shots.BEYOND, "")
 
 
 def at_each_size(
@@ -103,6 +104,35 @@ def test_no_screen_around_the_tables_hides_words(browser: Browser, tmp_path: Pat
     page = shots.opened(browser, tmp_path, settings, wide_font=True, touch=True)
     found = at_each_size(page, pages, ("1440x900", "390x844", "844x390"), HIDES)
     assert [of_page for of_page in found if of_page[-1]] == []
+    page.close()
+
+
+SMALL = "360x740"
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_no_screen_leaves_the_sides_of_a_small_phone(
+    browser: Browser, tmp_path: Path, language: str
+) -> None:
+    settings = Settings(language=language, speed="none")
+    shown = (*shell(settings), *layers(settings, "imhotep"), *scenes(language))
+    pages = {name: drawn(model).html() for name, model in shown}
+    page = shots.opened(browser, tmp_path, settings, wide_font=True, touch=True)
+    found = list(at_each_size(page, pages, (SMALL,), BEYOND))
+    page.close()
+    assert len(found) == len(pages)
+    assert [of_page for of_page in found if of_page[-1]] == []
+
+
+def test_what_leaves_the_sides_is_found(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(speed="none")
+    pages = [drawn(model).html() for _, model in layers(settings, "imhotep")]
+    page = shots.opened(browser, tmp_path, settings, touch=True)
+    shots.resize(page, SMALL)
+    measure = shots.measured(BEYOND)
+    assert page.evaluate(measure, pages) == [[[]]] * len(pages)
+    page.add_style_tag(content=".ptable { min-width: 380px }")
+    assert any("ptable" in fault for (each,) in page.evaluate(measure, pages) for fault in each)
     page.close()
 
 
