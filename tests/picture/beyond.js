@@ -2,7 +2,7 @@
 // is only read aloud, or is drawn larger than its frame does not count. Read by shots.py.
 () => {
   const ROUNDING = 1, PUSHED = '.contents, .choices';
-  const isHidden = element => element !== null && (getComputedStyle(element).clipPath !== 'none' || isHidden(element.parentElement));
+  const isHidden = element => element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
   return [...document.querySelectorAll('body :not(svg, svg *)')].filter(element => {
     const {left, right, width, height} = element.getBoundingClientRect();
     const isBeyond = width && height && (left < -ROUNDING || right > innerWidth + ROUNDING);

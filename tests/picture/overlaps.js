@@ -27,7 +27,7 @@
     return frames.get(element);
   };
   const frameOf = element => {
-    const style = getComputedStyle(element), around = style.clipPath === 'none' ? frame(element.parentElement) : null;
+    const style = getComputedStyle(element), around = style.clipPath === 'inset(50%)' ? null : frame(element.parentElement);
     const open = style.overflowX === 'visible' && style.overflowY === 'visible';
     return open || !around ? around : cut(around, element.getBoundingClientRect());
   };
