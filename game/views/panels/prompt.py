@@ -185,7 +185,7 @@ def _whole(t: Texts, title: str, said: Markup) -> Markup:
     close = el("button", {"type": "button", "class": "icon-button", **hides}, icon("close"))
     head = el("header", None, el("h2", {"id": "hint-title"}, title), close)
     shown: Attributes = {
-        "class": "popover since-list",
+        "class": "popover above-prompt",
         "id": WHOLE,
         "popover": True,
         "role": "group",

@@ -41,7 +41,7 @@ def popover(t: Texts, title: str, turns: Sequence[Turn]) -> Markup:
     return el(
         "div",
         {
-            "class": "popover since-list",
+            "class": "popover above-prompt since-list",
             "id": ID,
             "popover": True,
             "role": "group",
