@@ -2,7 +2,10 @@
 
 from game.text.catalogue import LANGUAGES, Texts
 from game.views.markup import Attribute, Attributes, Markup, classes, el, join
+from game.views.panels import popovers
 from game.views.panels.controls import Choice, icon_button, switcher
+
+MENU = "languages"
 
 
 def language_switch(t: Texts, language: str) -> Markup:
@@ -14,21 +17,15 @@ def language_switch(t: Texts, language: str) -> Markup:
 def language_menu(t: Texts, language: str, cls: str) -> Markup:
     """The language that is spoken; pressed, it opens a menu of the others."""
     opens: Attributes = {
-        "type": "button",
+        **popovers.opens(MENU),
         "class": classes("icon-button", cls),
         "data-k": "other-languages",
-        "popovertarget": "languages",
         "aria-label": f"{t('Language')}: {language.upper()}",
     }
-    hides: Attributes = {"type": "button", "popovertarget": "languages", "popovertargetaction": "hide"}
-    rows = [el("button", {**hides, **_language(tag)}, LANGUAGES[tag]) for tag in LANGUAGES if tag != language]
-    menu: Attributes = {
-        "class": "popover menu languages",
-        "id": "languages",
-        "popover": True,
-        "data-k": "languages",
-    }
-    return join([el("button", opens, language.upper()), el("div", menu, *rows)])
+    hides, others = popovers.hides(MENU), [tag for tag in LANGUAGES if tag != language]
+    rows = (el("button", {**hides, **_language(tag)}, LANGUAGES[tag]) for tag in others)
+    menu = popovers.menu(MENU, *rows)
+    return join([el("button", opens, language.upper()), menu])
 
 
 def _language(tag: str) -> dict[str, Attribute]:

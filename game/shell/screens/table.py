@@ -33,7 +33,8 @@ from game.text.lesson import has_lesson
 from game.views.art.icons import icon
 from game.views.face import face
 from game.views.games import drawn
-from game.views.markup import Attribute, Markup, classes, el, join
+from game.views.markup import Attributes, Markup, classes, el, join
+from game.views.panels import popovers
 from game.views.panels.controls import icon_button
 from game.views.table import Parts
 
@@ -53,6 +54,7 @@ OF_COMPANY = frozenset({"hint", "log", "points", "new:{game}"})  # where nobody 
 NARROWED = {"redo": ("only-wide", "not-wide"), "log": ("not-tiny", "only-tiny")}
 CHALLENGED = NARROWED | {"log": NARROWED["redo"], "rules": NARROWED["log"]}  # as there is a tool more
 EVERYWHERE = ("", "")
+MENU_ID = "menu"
 LEARN = "learn:{game}"
 EXPLORE = "explore"
 EXPLAINS = "I"  # the key
@@ -194,10 +196,9 @@ def _looks(opened: OpenGame) -> Markup:
 
 
 def _menu_button(t: Texts, cls: str, size: int, word: Markup | None = None) -> Markup:
-    attributes: dict[str, Attribute] = {
-        "type": "button",
+    attributes: Attributes = {
+        **popovers.opens(MENU_ID),
         "class": cls,
-        "popovertarget": "menu",
         "aria-label": None if word else t("Menu"),
         "data-k": f"menu-{cls.partition(' ')[0]}",
     }
@@ -212,16 +213,14 @@ def _menu(opened: OpenGame) -> Markup:
     off |= frozenset() if exploring.offered(opened.model, opened.play) else {EXPLORE}
     off |= frozenset() if challenges.is_one(opened) else {"rules"}
     rows = (_row(opened, *entry) for entry in MENU if entry[0] not in off)
-    return el("div", {"class": "popover menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
+    return popovers.menu(MENU_ID, *rows)
 
 
 def _row(opened: OpenGame, cmd: str, sign: str, word: str) -> Markup:
-    attributes: dict[str, Attribute] = {
-        "type": "button",
+    attributes: Attributes = {
+        **popovers.hides(MENU_ID),
         "class": classes(_narrowed(opened, cmd)[1]),
         "data-cmd": cmd.format(game=opened.game),
-        "popovertarget": "menu",
-        "popovertargetaction": "hide",
         "data-k": f"menu-{cmd.partition(':')[0]}",
         "aria-disabled": "true" if cmd in _unavailable(opened.play) else None,
     }
@@ -254,7 +253,7 @@ def _tool(opened: OpenGame, row: Tool, first: bool, off: bool) -> Markup:
     """A button of the row below every board."""
     cmd, sign, word, key = row
     name, key = opened.t(word), key if opened.model.settings.letter_keys else ""
-    attributes: dict[str, Attribute] = {
+    attributes: Attributes = {
         "type": "button",
         "class": classes("tool", _narrowed(opened, cmd)[0]),
         "data-cmd": cmd,

@@ -10,6 +10,7 @@ from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep.look import Look
 from game.views.markup import Attributes, Markup, el, join
+from game.views.panels.popovers import opens, popover
 
 
 def button(look: Look, site: int) -> Markup:
@@ -18,9 +19,8 @@ def button(look: Look, site: int) -> Markup:
     is_market = site == box.MARKET
     count = _open_cards(look) if is_market else sum(look.state.laid[site])
     attributes: Attributes = {
-        "type": "button",
+        **opens(f"counts-{name}"),
         "class": "count",
-        "popovertarget": f"counts-{name}",
         "data-k": f"count-{name}",
         "data-row": 0,
         "data-col": site * 10,
@@ -55,28 +55,9 @@ def popovers(look: Look) -> Markup:
 
 def _popover(look: Look, site: int) -> Markup:
     t, name = look.t, box.SITES[site]
-    close = {
-        "type": "button",
-        "class": "icon-button",
-        "popovertarget": f"counts-{name}",
-        "popovertargetaction": "hide",
-        "aria-label": t("Close"),
-    }
-    head = el(
-        "header",
-        None,
-        icon(name, 24),
-        el("h3", None, words.site(t, name)),
-        el("button", close, icon("close", 20)),
-    )
-    attributes: Attributes = {
-        "class": "popover counts-of",
-        "id": f"counts-{name}",
-        "data-k": f"counts-{name}",
-        "popover": True,
-        "aria-label": words.site(t, name),
-    }
-    return el("div", attributes, head, _table(look, site), el("p", None, _note(look, site)))
+    title = join((icon(name, 24), words.site(t, name)))
+    shown = _table(look, site), el("p", None, _note(look, site))
+    return popover(t, f"counts-{name}", title, *shown, cls="counts-of")
 
 
 def _table(look: Look, site: int) -> Markup:

@@ -7,13 +7,15 @@ from game.games.imhotep.actions import VOCABULARY
 from game.games.imhotep.cards import BLUE
 from game.games.imhotep.state import NOBODY
 from game.text import common
+from game.text.catalogue import Texts
 from game.text.imhotep import WORDS
 from game.views.imhotep import cards, spoken
 from game.views.imhotep.inplay import modules
 from game.views.imhotep.look import Look
 from game.views.imhotep.river import lens
 from game.views.markup import Attributes, Markup, el, join
-from game.views.panels.prompt import Ask, Button, act_button, way_out
+from game.views.panels import popovers
+from game.views.panels.prompt import MORE, Ask, Button, act_button, way_out
 
 
 def asked(look: Look) -> Ask:
@@ -34,8 +36,8 @@ def _start(look: Look) -> Ask:
         title = t("{name}, your turn", name=look.name(look.mover))
     if "pass" in look.view.offered:
         return Ask(title, t("Nothing else is possible."), [act_button(t("Pass"), "pass", main=True)])
-    more = _more(look)
-    return Ask(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None)
+    menu = popovers.menu(MORE, *extras) if (extras := _extras(look)) else None
+    return Ask(title, sub, [*_actions(look), *([_more(look.t)] if menu else ())], menu=menu)
 
 
 def _actions(look: Look) -> list[Button]:
@@ -79,23 +81,10 @@ def _extras(look: Look) -> list[Markup]:
     return [row for verb, rows in menus if look.sign(verb) for row in rows(look)]
 
 
-def _more(look: Look) -> list[Button]:
+def _more(t: Texts) -> Button:
     """Opens what the modules add, on pages where its fields are small."""
-    if not _extras(look):
-        return []
-    attributes: Attributes = {"popovertarget": "more-actions", "data-k": "do-more"}
-    return [Button(look.t("More"), attributes, icon="more", cls="button not-wide", short=look.t("More"))]
-
-
-def _more_menu(look: Look) -> Markup:
-    """Behind it; the browser opens and closes it."""
-    attributes: Attributes = {
-        "class": "popover menu more-actions",
-        "id": "more-actions",
-        "popover": True,
-        "data-k": "more-actions",
-    }
-    return el("div", attributes, *_extras(look))
+    attributes: Attributes = {**popovers.opens(MORE), "data-k": "do-more"}
+    return Button(t("More"), attributes, icon="more", cls="button not-wide", short=t("More"))
 
 
 # ---- a kind of action chosen --------------------------------------------------------------------------

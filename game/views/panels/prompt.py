@@ -9,12 +9,14 @@ from game.text.facade import Words
 from game.views.art.icons import icon
 from game.views.look import Look
 from game.views.markup import Attributes, Markup, classes, el, join
+from game.views.panels import popovers
 from game.views.panels.brings import brings
 from game.views.panels.people import Person, cartouche
 from game.views.panels.since import strip
 from game.views.table import Table
 
 WHOLE = "hint-whole"  # the popover with all of a hint
+MORE = "more-actions"  # the menu of actions that have no room of their own
 GO_ON = "go-on"  # the button that has the focus once a game for one seat is over
 
 
@@ -146,11 +148,9 @@ def way_out(t: Texts) -> Button:
 def menu_row(act: str, label: str, sign: str) -> Markup:
     """An action in a menu that a button of the prompt opens."""
     attributes: Attributes = {
-        "type": "button",
+        **popovers.hides(MORE),
         "data-act": act,
         "data-k": f"more-{act.replace(' ', '-')}",
-        "popovertarget": "more-actions",
-        "popovertargetaction": "hide",
         "tabindex": -1,
     }
     return el("button", attributes, icon(sign, 22), el("span", None, label))
@@ -174,22 +174,6 @@ def hinted(view: Table, words: Words, title: str = "") -> Ask:
     said = join((brings(view, words, action), " ", why)) if action else why
     play = Button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
     close = Button(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))
-    more = Button(t("Why?"), {"popovertarget": WHOLE, "data-k": "do-why"}) if why else None
-    menu = _whole(t, title, said) if why and said else None
-    return Ask(title, said or "", () if view.better else (play, more, close), menu=menu, cls="hint")
-
-
-def _whole(t: Texts, title: str, said: Markup) -> Markup:
-    """All that a hint says, where the prompt has no room for it; the browser opens and closes it."""
-    hides: Attributes = {"popovertarget": WHOLE, "popovertargetaction": "hide", "aria-label": t("Close")}
-    close = el("button", {"type": "button", "class": "icon-button", **hides}, icon("close"))
-    head = el("header", None, el("h2", {"id": "hint-title"}, title), close)
-    shown: Attributes = {
-        "class": "popover above-prompt",
-        "id": WHOLE,
-        "popover": True,
-        "role": "group",
-        "aria-labelledby": "hint-title",
-        "data-k": WHOLE,
-    }
-    return el("div", shown, head, el("p", None, said))
+    more = Button(t("Why?"), {**popovers.opens(WHOLE), "data-k": "do-why"}) if why else None
+    whole = popovers.popover(t, WHOLE, title, el("p", None, said), cls="above-prompt") if why else None
+    return Ask(title, said or "", () if view.better else (play, more, close), menu=whole, cls="hint")

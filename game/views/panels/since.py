@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from game.text.catalogue import Texts
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el
+from game.views.panels import popovers
 from game.views.panels.log import List, Turn, nth, rows
 from game.views.table import Table
 
 MOST = 4  # numbers there is room for
 ID = "since"
-HIDES: Attributes = {"popovertarget": ID, "popovertargetaction": "hide"}
 
 
 def strip(view: Table | None) -> Markup:
@@ -19,9 +19,8 @@ def strip(view: Table | None) -> Markup:
         return el("span", {"class": "since"})
     t, count = view.t, len(view.since)
     attributes: Attributes = {
-        "type": "button",
+        **popovers.opens(ID),
         "class": "since",
-        "popovertarget": ID,
         "data-k": "since-sign",
         "title": t("What happened"),
     }
@@ -34,21 +33,13 @@ def strip(view: Table | None) -> Markup:
 
 def popover(t: Texts, title: str, turns: Sequence[Turn]) -> Markup:
     """Who did what, a line each; a line shows that moment, and all of it can be seen once more."""
-    close = {"type": "button", "class": "icon-button", "aria-label": t("Close"), "data-k": "close-since"}
-    name = el("h2", {"id": "since-title"}, title)
-    head = el("header", None, name, el("button", {**close, **HIDES}, icon("close")))
-    again = {"type": "button", "class": "button primary", "data-cmd": "replay", "data-k": "replay", **HIDES}
-    return el(
-        "div",
-        {
-            "class": "popover above-prompt since-list",
-            "id": ID,
-            "popover": True,
-            "role": "group",
-            "aria-labelledby": "since-title",
-            "data-k": ID,
-        },
-        head,
-        rows(List(ID, more=HIDES), turns),
+    hides = popovers.hides(ID)
+    again = {**hides, "class": "button primary", "data-cmd": "replay", "data-k": "replay"}
+    return popovers.popover(
+        t,
+        ID,
+        title,
+        rows(List(ID, more=hides), turns),
         el("button", again, icon("again", 20), el("span", None, t("Show it once more"))) if turns else None,
+        cls="above-prompt since-list",
     )
