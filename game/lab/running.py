@@ -108,7 +108,7 @@ def named(function: Callable[[Task], Any], task: Task) -> str:
 def sources(package: Path = PACKAGE) -> str:
     """A digest of what decides how a game goes: rules, weights, bots; not of which levels there are."""
     total = sha256()
-    for path in sorted(path for room in PLAY for path in (package / room).rglob("*.*")):
+    for path in sorted(path for room in PLAY for path in (package / room).rglob("*")):
         if path.suffix in (".py", ".json", ".toml") and path.name not in APART:
             total.update(f"{path.relative_to(package).as_posix()} ".encode() + path.read_bytes())
     return total.hexdigest()[:16]
