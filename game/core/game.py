@@ -121,7 +121,7 @@ class Step(ABC, Generic[S]):
 
     @abstractmethod
     def actions(self, s: S, p: Pending) -> Sequence[Action]:
-        """The legal actions that are listed, in vocabulary order, never none: all but those with numbers."""
+        """The legal actions that are listed, always in one order, never none: all but those with numbers."""
 
     def allows(self, s: S, p: Pending, action: Action) -> bool:
         """Whether the action is legal."""
