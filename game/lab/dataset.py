@@ -177,13 +177,13 @@ FIELDS: Mapping[str, tuple[str, str]] = {
 }
 
 
-def played(shard: Shard, most: int | None = None) -> Rows:
-    """The games of a shard and their decisions, or of each the first so many."""
+def played(shard: Shard) -> Rows:
+    """The games of a shard and their decisions."""
     games: list[Row] = []
     decisions: list[Row] = []
     for number in range(shard.first, shard.first + shard.games):
         record, seats = dealt(shard.asked, number)
-        match, thoughts = _played(Match(record), seats, most)
+        match, thoughts = _played(Match(record), seats)
         name = f"{record.game}-{record.players}-{record.seed}"
         games.append(_game(name, match, seats))
         decisions += [_decision(name, match, seats, ply, each) for ply, each in enumerate(thoughts)]
@@ -200,10 +200,10 @@ def dealt(asked: Asked, number: int) -> tuple[Record, tuple[str, ...]]:
     return new_record(asked.game, asked.players, options, f"{asked.seed}{number}"), seats
 
 
-def _played(match: Match, seats: Sequence[str], most: int | None) -> tuple[Match, list[Thought | None]]:
+def _played(match: Match, seats: Sequence[str]) -> tuple[Match, list[Thought | None]]:
     """The game, and what was thought at each decision; None where there was no choice."""
     thoughts: list[Thought | None] = []
-    while not match.over and match.plies != most:
+    while not match.over:
         thought = conclude(read_level(seats[match.player]).think(match)) if match.chooses else None
         thoughts.append(thought)
         match = match.play(thought.choice if thought else match.legal[0].text)

@@ -21,8 +21,7 @@ from tests.machine import ROOT
 
 FILE = ROOT / "tests" / "lab" / "samples.json"
 CHEAP = "tree:4,tree:8"  # by which bots games are played
-BOTS = {"abusir": "random"}
-DECISIONS = {"abusir": 20}  # of its game so many: whoever looks at pulls takes seconds for a whole one
+BOTS = {"abusir": "random"}  # whoever thinks takes minutes
 LARGE = 1_000
 SEED, SHARD = "dataset", 100  # as the command has them
 
@@ -37,7 +36,7 @@ def asked(game: str) -> Asked:
 
 def small(game: str) -> Hashes:
     """The first game of it."""
-    return hashes(played(Shard(asked(game), 0, 1), DECISIONS.get(game)))
+    return hashes(played(Shard(asked(game), 0, 1)))
 
 
 def hashes(rows: Rows) -> Hashes:
