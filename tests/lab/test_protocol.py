@@ -227,7 +227,7 @@ def test_what_cannot_be_an_entry_is_told_at_once(entry: str, why: str) -> None:
 
 
 def test_a_level_that_a_game_does_not_have_is_none() -> None:
-    assert "level:1 to level:4," in protocol.fault("level:5", contest("abusir", 3))
+    assert "level:1 to level:3," in protocol.fault("level:4", contest("abusir", 3))
 
 
 def test_the_command_tells_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
