@@ -42,8 +42,10 @@ const isFirst = (() => {
 const tell = (type, detail) => dispatchEvent(new CustomEvent(type, {detail}));
 const counted = answer => {
   if (!isFirst || !answer.body) return answer;
+  let bytes = 0;
   const count = new TransformStream({transform(piece, onward) {
-    tell('arriving', {url: answer.url, bytes: piece.length});
+    bytes += piece.length;
+    tell('arriving', {url: answer.url, bytes});
     onward.enqueue(piece);
   }});
   return new Response(answer.body.pipeThrough(count), {status: answer.status, headers: answer.headers});

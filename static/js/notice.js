@@ -54,12 +54,12 @@ game: {
   const begun = last;
 
   const count = (url, bytes) => {
-    if (bytes <= (come.get(url) ?? 0)) return; // only asked after
+    if (bytes <= (come.get(url) ?? 0)) return; // only asked after, or read after it was preloaded
     come.set(url, bytes);
     last = performance.now();
     progress.value = [...come.values()].reduce((sum, each) => sum + each, 0);
   };
-  addEventListener('arriving', ({detail: {url, bytes}}) => count(url, (come.get(url) ?? 0) + bytes));
+  addEventListener('arriving', ({detail: {url, bytes}}) => count(url, bytes)); // all that has come of it
 
   const megabytes = part => (Number(progress.dataset.sent) * part / 1e6).toLocaleString(document.documentElement.lang,
     {minimumFractionDigits: 1, maximumFractionDigits: 1});
