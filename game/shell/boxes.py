@@ -9,7 +9,6 @@ from game.core.errors import Problem
 from game.core.loading import DECLARED, edition_of, load, values
 from game.core.record import Record, new_record
 from game.core.registry import LISTINGS
-from game.shell import messages as msg
 from game.shell import setting_up
 from game.shell.box_values import read_box
 from game.shell.dialogs import Draft
@@ -40,10 +39,10 @@ def varies(game: str) -> bool:
 # ---- choosing one ---------------------------------------------------------------------------------------
 
 
-def field(model: Model, message: msg.Field) -> Result:
+def _choose(model: Model, _: str, chosen: str) -> Result:
     """A box is chosen in the dialog for a new game, or ours."""
     draft = model.draft
-    box = next((each for each in of_game(model, draft.game) if each.id == message.value), None)
+    box = next((each for each in of_game(model, draft.game) if each.id == chosen), None)
     try:
         edition = edition_of(draft.game, pairs(box.values)) if box else ()
     except Problem as problem:  # of an earlier version, or changed by hand
@@ -82,7 +81,7 @@ def back(model: Model, arg: str) -> Result:
     if play is None or play.set_up is None or play.set_up.box is None:
         return done(model)
     ours = values(play.match.setup.game).get(arg.rpartition(": ")[2])
-    return setting_up.field(model, msg.Field(f"{setting_up.FIELD}{arg}", ours.ours)) if ours else done(model)
+    return setting_up.field(model, arg, ours.ours) if ours else done(model)
 
 
 def keep(model: Model, arg: str) -> Result:
@@ -148,4 +147,5 @@ def read_boxes(text: str) -> tuple[OwnBox, ...]:
     return tuple(box for row in rows if (box := read_box(row)) and box.values)
 
 
+FIELDS = {FIELD: _choose}
 COMMANDS = {"box": begin, "box-back": back, "box-keep": keep, "box-take": take}

@@ -203,6 +203,17 @@ OTHERS: Mapping[str, Callable[[Model, str], str]] = {
     "link": lambda model, _: model.link.text,
     "link-record": lambda model, _: of_other_rules(model.link),
 }
+
+
+def _typed(model: Model, _: str, text: str) -> Result:
+    return done(replace(model, link=LinkInput(text)))
+
+
+def _with(model: Model, _: str, value: str) -> Result:
+    return done(replace(model, with_names=value == "yes"))
+
+
+FIELDS = {"link": _typed, "with": _with}
 COMMANDS = {
     "open-link": open_dialog,
     "go-link": go,

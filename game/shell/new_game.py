@@ -22,9 +22,8 @@ from game.core.match import Match
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, Record, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
-from game.shell import annotating, answering, practice, series, strength
-from game.shell import messages as msg
-from game.shell.dialogs import Draft, LinkInput
+from game.shell import answering, practice, series, strength
+from game.shell.dialogs import Draft
 from game.shell.effects import Focus, Store
 from game.shell.model import Model
 from game.shell.play import FAR, PERSON, Play, Seat
@@ -37,7 +36,6 @@ SEATS_KEY = "seats"
 BY = {"up": 1, "down": -1}  # what a next game changes about the levels
 SEED_LENGTH = 8
 HUMAN, ELSEWHERE = "0", FAR  # a person here or elsewhere, where the bots are counted from 1
-BY_GAME = ("daily", "puzzles", "training", "challenges")  # dialogs that ask which game is shown
 START = "start"  # the option of who begins: by chance first, then the seats in order
 
 
@@ -75,26 +73,20 @@ def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
     return (seats + (Seat(bot=USUAL.text),) * count)[:count]
 
 
-def field(model: Model, message: msg.Field) -> Result:
-    """An input of a dialog changed."""
-    name = message.name.removesuffix("-game")
-    if name in BY_GAME and model.layer and model.layer.name == name:
-        return done(model.over(name, message.value))
-    if message.name == "with-names":
-        return done(replace(model, with_names=message.value == "yes"))
-    if message.name == annotating.FIELD:
-        return annotating.write(model, message)
-    if message.name == "link":
-        return done(replace(model, link=LinkInput(message.value)))
-    draft = replace(model.draft, problem=None)
-    kind, _, rest = message.name.partition("-")
-    if kind == "seat":
-        draft = _with_seat(draft, rest, message.value)
-    elif kind == "option":
-        draft = _with_option(draft, rest, message.value)
-    elif kind == "seed":
-        draft = replace(draft, seed=plain_seed(message.value)[:LONGEST_SEED])
-    return done(replace(model, draft=draft))
+def _seat(model: Model, which: str, value: str) -> Result:
+    return _filled_in(model, _with_seat(model.draft, which, value))
+
+
+def _option(model: Model, key: str, value: str) -> Result:
+    return _filled_in(model, _with_option(model.draft, key, value))
+
+
+def _seed(model: Model, _: str, value: str) -> Result:
+    return _filled_in(model, replace(model.draft, seed=plain_seed(value)[:LONGEST_SEED]))
+
+
+def _filled_in(model: Model, draft: Draft) -> Result:
+    return done(replace(model, draft=replace(draft, problem=None)))
 
 
 def offered(option: Option, players: int) -> tuple[str, ...]:
@@ -322,3 +314,4 @@ COMMANDS = {
     "random-seed": random_seed,
     "swap-seats": swap_seats,
 }
+FIELDS = {"seat": _seat, "option": _option, "seed": _seed}

@@ -16,7 +16,6 @@ from game.core.match import Match
 from game.core.record import Record, from_text, to_text
 from game.core.registry import editor_of
 from game.shell import box_values, origins, sight
-from game.shell import messages as msg
 from game.shell.autosave import find, open_save, to_lobby
 from game.shell.dialogs import LinkInput
 from game.shell.effects import Announce, Store
@@ -30,7 +29,7 @@ from game.shell.sketches import sketched
 from game.shell.words import texts_of
 from game.text import common
 
-FIELD = "set-"  # how inputs of what is set up are called
+FIELD = "set"  # the first word of what inputs of what is set up are called
 KEY = "set-up"  # under which what is being set up is stored
 TWO = 2  # choices: a click chooses the other one
 MOST = 200  # texts that can be gone back to
@@ -161,9 +160,9 @@ def thing(model: Model, arg: str) -> Result:
     return done(model.with_play(set_up=replace(play.set_up, thing=chosen)))
 
 
-def field(model: Model, message: msg.Field) -> Result:
+def field(model: Model, key: str, value: str) -> Result:
     """A setting is chosen, a thing, or the text is written."""
-    play, key, value = model.play, message.name.removeprefix(FIELD), message.value
+    play = model.play
     if key == TEXT:
         return done(replace(model, typed=LinkInput(value)))
     if play is None or play.set_up is None:
@@ -312,6 +311,7 @@ def take_text(model: Model, arg: str) -> Result:
     return after.without(TEXT), effects
 
 
+FIELDS = {FIELD: field}
 COMMANDS = {
     "set-up": begin,
     "set-thing": thing,

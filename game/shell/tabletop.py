@@ -5,7 +5,6 @@ from dataclasses import replace
 from game.core.errors import Problem
 from game.core.match import Match
 from game.core.registry import LISTINGS, editor_of
-from game.shell import messages as msg
 from game.shell import setting_up, statistics
 from game.shell.autosave import find, write
 from game.shell.dialogs import Draft
@@ -15,8 +14,6 @@ from game.shell.play import Play, Seat, SetUp
 from game.shell.results import Result, done
 from game.shell.saves import whole
 
-FIELD = "own-game"  # the input that chooses the game
-
 
 def ask(model: Model, arg: str) -> Result:
     """Which game, who plays, with which sides: the dialog for one's own table."""
@@ -24,9 +21,9 @@ def ask(model: Model, arg: str) -> Result:
     return done(_asked(model, arg if _countable(arg) else latest))
 
 
-def field(model: Model, message: msg.Field) -> Result:
+def _choose(model: Model, _: str, game: str) -> Result:
     """Another game is chosen in that dialog."""
-    return done(_asked(model, message.value) if _countable(message.value) else model)
+    return done(_asked(model, game) if _countable(game) else model)
 
 
 def _asked(model: Model, game: str) -> Model:
@@ -81,4 +78,5 @@ def count(model: Model, arg: str) -> Result:
     return done(after, *effects, *entered)
 
 
+FIELDS = {"own": _choose}
 COMMANDS = {"own-table": ask, "count-table": begin, "count-again": correct, "count": count}

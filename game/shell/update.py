@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from game.shell import (
     aiming,
+    annotating,
     autosave,
     background,
     backup,
@@ -53,6 +54,8 @@ from game.shell.results import Result, close_notice, close_toast, done
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
+Fields = Mapping[str, Callable[[Model, str, str], Result]]
+Told = TypeVar("Told")
 
 
 def update(model: Model, message: msg.Message) -> Result:
@@ -81,19 +84,10 @@ def command(model: Model, name: str, arg: str = "") -> Result:
     return handler(model, arg) if handler else done(model)
 
 
-# Inputs of dialogs that stand for more than what is filled in.
-CHOOSERS: Mapping[str, Callable[[Model, msg.Field], Result]] = {
-    boxes.FIELD: boxes.field,
-    tabletop.FIELD: tabletop.field,
-}
-
-
 def _field(model: Model, message: msg.Field) -> Result:
-    """An input changed, of what is set up by hand or of a dialog."""
-    if message.name in CHOOSERS:
-        return CHOOSERS[message.name](model, message)
-    by_hand = message.name.startswith(setting_up.FIELD)
-    return setting_up.field(model, message) if by_hand else new_game.field(model, message)
+    """An input changed: the first word of its name says what becomes of it."""
+    kind, _, rest = message.name.partition("-")
+    return FIELDS[kind](model, rest, message.value) if kind in FIELDS else done(model)
 
 
 def _key(model: Model, message: msg.Key) -> Result:
@@ -184,11 +178,23 @@ OF_NO_GAME = frozenset(
 )
 COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue"}
 
+
+def shows_game(name: str) -> Callable[[Model, str, str], Result]:
+    """An input of a layer that is shown for one game after another."""
+
+    def choose(model: Model, _: str, game: str) -> Result:
+        return done(model.over(name, game) if model.layer and model.layer.name == name else model)
+
+    return choose
+
+
+BY_GAME = ("daily", "puzzles", "training", "challenges")
+
 OPENED = (*OF_A_GAME - {"zoom", "code", "review", "aims", "position"}, "settings", "saves", "rules", "keys")
 
 
-def _joined(*tables: Commands) -> Commands:
-    """All the commands; none stands in two tables."""
+def _joined(*tables: Mapping[str, Told]) -> Mapping[str, Told]:
+    """All that is in them; nothing stands in two tables."""
     joined = {name: handler for table in tables for name, handler in table.items()}
     assert len(joined) == sum(map(len, tables))
     return joined
@@ -237,6 +243,16 @@ COMMANDS: Commands = _joined(
         "close-notice": close_notice,
         "retry": _retry,
     },
+)
+# What inputs are called, to their first hyphen.
+FIELDS: Fields = _joined(
+    new_game.FIELDS,
+    tabletop.FIELDS,
+    boxes.FIELDS,
+    setting_up.FIELDS,
+    annotating.FIELDS,
+    links.FIELDS,
+    {name: shows_game(name) for name in BY_GAME},
 )
 KEYS = {
     "escape": "escape",

@@ -118,7 +118,7 @@ def controls(opened: OpenGame, settings: Sequence[Setting]) -> Iterable[Markup]:
 def _control(opened: OpenGame, setting: Setting) -> Markup:
     t, value = opened.t, box_values.value_of(opened.play, setting)
     words = edition_words(opened.game)
-    field = f"{setting_up.FIELD}{setting.key}"
+    field = f"{setting_up.FIELD}-{setting.key}"
     label = words.label(t, value)
     choices = [Choice(choice, common.capital(words.say(t, choice))) for choice in setting.choices]
     chooser = select(label, field, choices, setting.value)
@@ -138,5 +138,5 @@ def as_written(opened: OpenGame) -> str:
 def name(opened: OpenGame) -> list[Markup]:
     """What the box is called."""
     box = opened.play.set_up.box if opened.play.set_up else None
-    field = f"{setting_up.FIELD}{setting_up.BOX_NAME}"
+    field = f"{setting_up.FIELD}-{setting_up.BOX_NAME}"
     return [text_field(opened.t("Name"), field, box.name if box else "", most=LONGEST_NAME)]

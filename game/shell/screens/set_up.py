@@ -124,7 +124,7 @@ def palette(opened: OpenGame) -> Markup:
 
 def _names(opened: OpenGame) -> list[Markup]:
     """What the players are called."""
-    t, named = opened.t, f"{setting_up.FIELD}{setting_up.NAMED}"
+    t, named = opened.t, f"{setting_up.FIELD}-{setting_up.NAMED}"
     return [
         text_field(t("Name of player {n}", n=number + 1), f"{named}{number}", seat.name, most=LONGEST_NAME)
         for number, seat in enumerate(opened.play.seats)
@@ -160,7 +160,7 @@ def as_text(model: Model, layer: Layer) -> Dialog:
         "id": "position",
         "rows": 16,
         "spellcheck": "false",
-        "data-field": f"set-{setting_up.TEXT}",
+        "data-field": f"{setting_up.FIELD}-{setting_up.TEXT}",
         "data-k": "position",
         "aria-invalid": "true" if problem else None,
         "aria-describedby": "position-note",
