@@ -18,7 +18,7 @@ from game.core.match import Match
 from game.core.options import Option
 from game.core.record import Record, new_record, to_text
 from game.core.registry import LISTINGS, check_game, game_class
-from game.shell import drawn
+from game.shell.share import drawn
 from game.text.catalogue import texts
 
 SEED_LENGTH = 8

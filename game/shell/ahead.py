@@ -6,11 +6,11 @@ Answers and pages are pure, so nobody can tell this one from the one worked out 
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.shell.drawn_page import Page
 from game.shell.effects import Effect
 from game.shell.messages import Message
 from game.shell.model import Model, Moment
 from game.shell.page import page
+from game.shell.screens.drawn_page import Page
 from game.shell.update import update
 
 

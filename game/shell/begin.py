@@ -3,17 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.shell import setting_up, shared
-from game.shell.autosave import ASIDE, OPEN_KEY, find, names, open_save, played_by, read_all
+from game.shell import shared
 from game.shell.effects import Effect, Store
 from game.shell.followers import settled
+from game.shell.kept.autosave import ASIDE, OPEN_KEY, find, names, open_save, played_by, read_all
+from game.shell.kept.preferences import KEY, read_settings
 from game.shell.messages import Opened
 from game.shell.model import Model, Moment
-from game.shell.new_game import SEATS_KEY, read_last_seats
-from game.shell.preferences import KEY, read_settings
 from game.shell.reading import readable
 from game.shell.releases import read_index
 from game.shell.results import Result, done, with_notice
+from game.shell.setup import setting_up
+from game.shell.setup.new_game import SEATS_KEY, read_last_seats
 from game.shell.update import update
 
 

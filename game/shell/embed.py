@@ -12,12 +12,12 @@ from game.core.game import TERMINAL
 from game.core.link import open_link
 from game.core.match import Match
 from game.core.registry import LISTINGS
-from game.shell import drawn
 from game.shell import messages as msg
 from game.shell.model import THEMES, Model
 from game.shell.play import Play
 from game.shell.reading import read_json
 from game.shell.screens.around_frame import around
+from game.shell.share import drawn
 from game.shell.words import texts_of
 from game.text import common, embed
 from game.text.catalogue import LANGUAGES

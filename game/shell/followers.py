@@ -3,30 +3,25 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.shell import (
-    autosave,
+from game.shell import jobs, sight
+from game.shell.effects import Effect, SetFragment
+from game.shell.far import remote
+from game.shell.kept import autosave, preferences
+from game.shell.learning import (
     background,
     challenges,
-    counting,
     exercises,
     exploring,
-    jobs,
     lessons,
-    links,
-    practice,
-    preferences,
     puzzling,
     quests,
-    remote,
     reviewing,
-    setting_up,
-    sight,
-    sounding,
-    thinking,
 )
-from game.shell.effects import Effect, SetFragment
 from game.shell.model import OF_A_GAME, Model
 from game.shell.results import Result, done
+from game.shell.setup import practice, setting_up
+from game.shell.share import links
+from game.shell.table import counting, sounding, thinking
 
 HAND_OVER = "hand-over"
 

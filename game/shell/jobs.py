@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 
-from game.shell import daily, exploring, quests, requests, reviewing, thinking
 from game.shell import messages as msg
+from game.shell import requests
 from game.shell.effects import CancelThinking
+from game.shell.learning import daily, exploring, quests, reviewing
 from game.shell.model import Model
 from game.shell.results import Result, done
+from game.shell.table import thinking
 
 JOBS: Mapping[str, requests.Job] = {
     thinking.MOVE: requests.Job(thinking.wanted, thinking.chosen, thinking.left_to_a_person),

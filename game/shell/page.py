@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Protocol
 
 from game.shell import sight
-from game.shell.drawn_page import Page, Screen
 from game.shell.model import Model
 from game.shell.screens import failure, layers, lobby, notes, rules, table
+from game.shell.screens.drawn_page import Page, Screen
 from game.views import games
 from game.views.art.sprite import sprite
 from game.views.markup import Markup

@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from game.shell import autosave, boxes, exercise, practice, statistics
+from game.shell import exercise
 from game.shell import messages as msg
+from game.shell.kept import autosave, statistics
 from game.shell.model import Model
 from game.shell.results import Result, done
+from game.shell.setup import boxes, practice
 
 
 class Shared(NamedTuple):

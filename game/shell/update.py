@@ -4,53 +4,39 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from game.shell import (
-    aiming,
-    annotating,
-    autosave,
+from game.shell import jobs, shared, sight
+from game.shell import messages as msg
+from game.shell.effects import Effect, Focus
+from game.shell.far import planning, remote
+from game.shell.followers import settled
+from game.shell.kept import autosave, offline, preferences, statistics
+from game.shell.learning import (
     background,
-    backup,
-    bg_stats,
-    boxes,
-    card,
     challenges,
-    coding,
-    counting,
     daily,
     exercises,
-    explaining,
     exploring,
-    jobs,
     lessons,
-    links,
-    merging,
-    new_game,
-    offline,
-    planning,
-    played_from,
-    playing,
-    practice,
-    preferences,
     pruning,
     puzzling,
     quests,
-    remote,
     reviewing,
-    sending,
-    setting_up,
-    shared,
-    sight,
-    statistics,
-    stepping,
-    tabletop,
-    thinking,
 )
-from game.shell import messages as msg
-from game.shell.effects import Effect, Focus
-from game.shell.followers import settled
 from game.shell.model import OF_A_GAME, Model
 from game.shell.places import PASSING, TABLE, Places, in_common, places
 from game.shell.results import Result, close_notice, close_toast, done
+from game.shell.setup import boxes, new_game, practice, setting_up, tabletop
+from game.shell.share import backup, bg_stats, card, coding, links, merging, sending
+from game.shell.table import (
+    aiming,
+    annotating,
+    counting,
+    explaining,
+    played_from,
+    playing,
+    stepping,
+    thinking,
+)
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]

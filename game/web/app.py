@@ -12,17 +12,17 @@ from typing import Any
 from js import document, location, navigator, window
 from pyodide.ffi import create_proxy
 
-from game.shell import aiming
 from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.ahead import Ahead, look_ahead
 from game.shell.begin import Start, begin
-from game.shell.drawn_page import Page
-from game.shell.explaining import may_come
 from game.shell.model import Failure, Model
 from game.shell.page import kept, page
 from game.shell.places import places
-from game.shell.playing import turn_begun
+from game.shell.screens.drawn_page import Page
+from game.shell.table import aiming
+from game.shell.table.explaining import may_come
+from game.shell.table.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys

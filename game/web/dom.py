@@ -7,8 +7,8 @@ from js import document, window
 from pyodide.ffi import create_proxy
 from pyscript.js_modules import beside, focus, games, morph, motion, things
 
-from game.shell.drawn_page import Page
 from game.shell.messages import Act, Command, Field, Key, Message, Preview
+from game.shell.screens.drawn_page import Page
 from game.views.panels.layers import SPOKEN
 
 NOTHING = ""

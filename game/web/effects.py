@@ -11,7 +11,7 @@ from pyodide.ffi import create_proxy, to_js
 
 from game.shell import effects as fx
 from game.shell import messages as msg
-from game.shell.autosave import ASIDE
+from game.shell.kept.autosave import ASIDE
 from game.web import codes, scheduling
 from game.web.clock import later, run
 from game.web.dom import Dom

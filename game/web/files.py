@@ -6,8 +6,8 @@ from typing import Any
 from js import document
 from pyodide.ffi import JsException, create_proxy
 
-from game.shell.backup import LARGEST
 from game.shell.messages import Brought, Dragged, Message, TooLarge
+from game.shell.share.backup import LARGEST
 from game.web.clock import run
 
 KIND = "Files"  # how a drag names what comes from the disk

@@ -7,7 +7,7 @@ from typing import Any
 import js
 from pyodide.ffi import JsException, create_proxy
 
-from game.shell.saves import revision
+from game.shell.kept.saves import revision
 
 PREFIX = "baumeister."
 GAME = "game."

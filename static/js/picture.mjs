@@ -1,5 +1,5 @@
-// Drawn steps from a link or a replay file, as game/shell/drawn.py packs them. They come from outside: what is too long,
-// too deep or of another shape is refused, and the rest goes through the cleaner before it is shown.
+// Drawn steps from a link or a replay file, as game/shell/share/drawn.py packs them. They come from outside: what is too
+// long, too deep or of another shape is refused, and the rest goes through the cleaner before it is shown.
 const MOST = {packed: 300_000, text: 8_000_000, steps: 2_000, step: 400_000, depth: 200};
 
 const inflated = async bytes => {

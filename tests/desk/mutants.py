@@ -70,7 +70,7 @@ FAULTS = (
     ),
     Fault(
         "shell",
-        "game/shell/playing.py",
+        "game/shell/table/playing.py",
         "while rest and (match is play.match or not decides(replace(play, match=match), match.plies)):",
         "while rest and match is play.match:",
         ("tests/shell/test_undo.py",),

@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.publish.paths import STATIC
 from game.publish.site import Site, make_site
-from game.shell import drawn
+from game.shell.share import drawn
 from tests.conftest import NewPage, Watch
 from tests.e2e.axe import AXE, RUN
 from tests.framing import FRAME, LOAD

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from game.core.record import to_text
+from game.shell.kept.saves import saved_text
 from game.shell.play import Play, Seat
-from game.shell.saves import saved_text
 from tests.bots.ends import last_choices
 from tests.e2e.axe import findings
 from tests.e2e.table import WAIT_MS, Table

@@ -7,7 +7,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from game.core.match import Match
 from game.core.registry import LISTINGS
-from game.shell.lessons import deal
+from game.shell.learning.lessons import deal
 from game.text.lesson import lesson
 from tests.e2e import axe
 from tests.e2e.conftest import DESK, PHONE

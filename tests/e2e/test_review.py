@@ -9,8 +9,8 @@ from game.bots.judging import reviewed
 from game.bots.levels import Level
 from game.bots.review import Review, judged_data
 from game.core.match import Match
+from game.shell.kept.saves import saved_text
 from game.shell.play import Play, Seat
-from game.shell.saves import saved_text
 from tests.bots.ends import last_choices
 from tests.e2e.axe import findings
 from tests.e2e.table import WAIT_MS, Table

@@ -45,8 +45,19 @@ THIRD_PARTIES = {  # of a room
 }
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
 VERSION = "game.__version__"  # of the whole package: no room
-SCREENS = ["game", "shell", "screens"]
-ABOVE_THE_SCREENS = (["page"], ["embed"])  # what the browser is given
+# The folders and files of the shell from below: each knows only what stands before it. What is not named here
+# (model, messages, effects) is below them all.
+SHELL = (
+    {"kept"},
+    {"setup"},
+    {"learning"},
+    {"far"},
+    {"table"},
+    {"share"},
+    {"begin", "followers", "jobs", "shared", "update"},
+    {"screens"},  # what is drawn is known to who draws it alone
+    {"ahead", "embed", "page", "posters"},  # what the browser is given
+)
 LOADERS = frozenset({"import_module", "__import__"})
 
 
@@ -87,12 +98,16 @@ def _reason_outside(room: str, top: str) -> str | None:
 
 
 def _reason_own(source: list[str], target: list[str]) -> str | None:
-    """One game knows no other; in the shell what is drawn is known to who draws it alone."""
+    """One game knows no other; in the shell every arrow leads down."""
     games = source[1:2] == target[1:2] == ["games"]
     if games and source[2:3] != target[2:3] and not _builds_on(source, target):
         return "one game imports another"
-    upward = target[:3] == SCREENS and source[:3] != SCREENS and source[2:3] not in ABOVE_THE_SCREENS
+    upward = source[1:2] == target[1:2] == ["shell"] and _floor(target) > _floor(source)
     return "an arrow up inside the shell" if upward else None
+
+
+def _floor(module: list[str]) -> int:
+    return next((floor for floor, parts in enumerate(SHELL, 1) if "".join(module[2:3]) in parts), 0)
 
 
 def _builds_on(source: list[str], target: list[str]) -> bool:

@@ -46,7 +46,10 @@ def test_modules_are_loaded_by_name_only_where_it_is_told() -> None:
 @pytest.mark.parametrize(
     ("source", "name"),
     [
-        ("from game.shell.screens import table", "game.shell.drawn"),
+        ("from game.shell.screens import table", "game.shell.share.drawn"),
+        ("from game.shell.learning import quests", "game.shell.model"),
+        ("from game.shell.table.opened import OpenGame", "game.shell.far.remote"),
+        ("from game.shell.page import page", "game.shell.update"),
         ("import js", "game.shell.update"),
         ("from pyscript import when", "game.views.markup"),
         ("import pyodide.ffi", "game.core.game"),

@@ -10,14 +10,14 @@ from game.core.match import Match
 from game.core.registry import LISTINGS
 from game.games.yard.tables import TASKS
 from game.shell.dialogs import Code, Draft
-from game.shell.lessons import deal, go_on
-from game.shell.lessons import moment as told_now
-from game.shell.lessons import seats as seats_of
-from game.shell.links import game_link
+from game.shell.kept.saves import listed, saved_text
+from game.shell.learning.lessons import deal, go_on
+from game.shell.learning.lessons import moment as told_now
+from game.shell.learning.lessons import seats as seats_of
 from game.shell.messages import Act, Command
 from game.shell.model import GameResult, Layer, Model, Refused, Report, Settings, Statistics
 from game.shell.play import Annotation, Guide, Hint, Play, Seat
-from game.shell.saves import listed, saved_text
+from game.shell.share.links import game_link
 from game.shell.update import update
 from game.text.lesson import has_lesson
 from game.text.lesson import lesson as lesson_of

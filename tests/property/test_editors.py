@@ -13,10 +13,10 @@ from game.core.game import Game
 from game.core.match import Match
 from game.core.record import Record
 from game.core.registry import LISTINGS, editor_of, game_class
-from game.shell import setting_up
 from game.shell.model import Model
 from game.shell.page import page
 from game.shell.play import SetUp
+from game.shell.setup import setting_up
 from tests.golden.games import names, recorded
 from tests.property.test_positions import to_the_end
 

@@ -9,13 +9,14 @@ from dataclasses import replace
 from game.core.link import noted_link
 from game.core.notation import bad
 from game.core.registry import LISTINGS
-from game.shell import posing, setting_up
 from game.shell.dialogs import Draft, LinkInput
-from game.shell.link_notes import COUNTED, Claim, of_claim
+from game.shell.far.link_notes import COUNTED, Claim, of_claim
 from game.shell.messages import Act, Command, Field, Opened
 from game.shell.model import Model
-from game.shell.new_game import seats_for
 from game.shell.play import Hint
+from game.shell.setup import setting_up
+from game.shell.setup.new_game import seats_for
+from game.shell.share import posing
 from game.shell.update import update
 
 

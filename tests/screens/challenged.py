@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.core.challenge import challenges_of
 from game.core.match import Match
-from game.shell.challenges import games
+from game.shell.learning.challenges import games
 from game.shell.messages import Command
 from game.shell.model import Model
 from game.shell.play import Play, Seat

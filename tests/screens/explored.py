@@ -7,7 +7,8 @@ from typing import Any
 from game.bots.exploring import Compared, Found, Way, found_data
 from game.core.match import Match
 from game.core.puzzle import puzzles_of
-from game.shell import exploring, requests
+from game.shell import requests
+from game.shell.learning import exploring
 from game.shell.messages import Act, Answered, Command, Message, Progress
 from game.shell.model import Layer, Model
 from game.shell.play import Play, Seat

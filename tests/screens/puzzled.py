@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.core.puzzle import puzzles_of
+from game.shell.learning.puzzling import games
 from game.shell.messages import Act, Command
 from game.shell.model import Model
-from game.shell.puzzling import games
 from game.shell.update import update
 
 

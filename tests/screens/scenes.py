@@ -8,8 +8,9 @@ from game.core.errors import Problem
 from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
-from game.shell.daily import OTHER, of_today, save_id
 from game.shell.dialogs import Draft, LinkInput
+from game.shell.kept.saves import listed, saved_text
+from game.shell.learning.daily import OTHER, of_today, save_id
 from game.shell.model import (
     Failure,
     GameResult,
@@ -23,7 +24,6 @@ from game.shell.model import (
     Toast,
 )
 from game.shell.play import Annotation, Hint, Play, Seat
-from game.shell.saves import listed, saved_text
 from tests.screens import by_hand, challenged, explored, judged, puzzled, sent, trained
 
 BASE = "https://example.org/baumeister/"

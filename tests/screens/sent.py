@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.core.match import Match
-from game.shell import planning
-from game.shell.daily import deal_of, save_id
 from game.shell.dialogs import Checked, Draft, Fork
+from game.shell.far import planning
+from game.shell.kept.saves import listed, saved_text
+from game.shell.learning.daily import deal_of, save_id
 from game.shell.messages import Act, Command
 from game.shell.model import GameResult, Layer, Model, Request, Statistics
 from game.shell.play import FAR, Answer, Play, Seat
-from game.shell.saves import listed, saved_text
 from game.shell.update import update
 
 TODAY = "2026-11-22"

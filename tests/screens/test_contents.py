@@ -12,10 +12,10 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.shell import update
 from game.shell.dialogs import Checked, Draft, Fork
+from game.shell.kept.saves import listed, saved_text
 from game.shell.model import Layer, Model, SavedGame, Settings, Statistics
 from game.shell.page import page
 from game.shell.play import Play, Seat
-from game.shell.saves import listed, saved_text
 from game.shell.screens.layers import LAYERS
 from game.shell.screens.notes import STANDING
 from tests.reading import Element, read

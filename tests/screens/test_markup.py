@@ -9,9 +9,9 @@ import pytest
 from game.core.registry import LISTINGS
 from game.shell import posters
 from game.shell.begin import Start, begin
+from game.shell.kept.preferences import CHOICES
 from game.shell.model import Model, Moment
 from game.shell.page import kept, page
-from game.shell.preferences import CHOICES
 from game.shell.screens import examples
 from game.shell.update import COMMANDS
 from game.text.catalogue import LANGUAGES, Texts

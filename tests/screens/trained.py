@@ -7,7 +7,7 @@ from game.core.link import replay_link
 from game.core.match import Match
 from game.core.puzzle import puzzles_of
 from game.shell.exercise import Card, Exercise, Training, of_point, of_puzzle
-from game.shell.exercises import today
+from game.shell.learning.exercises import today
 from game.shell.messages import Act, Command
 from game.shell.model import GameResult, Model, Statistics
 from game.shell.update import update

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 from game.shell import effects as fx
-from game.shell import lessons
 from game.shell import messages as msg
+from game.shell.learning import lessons
 from game.shell.page import page
 from game.shell.play import Guide
 from game.text.lesson import Moment, moments, taught

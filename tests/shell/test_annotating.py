@@ -3,9 +3,9 @@
 import json
 
 from game.shell import messages as msg
-from game.shell.merging import Merge
+from game.shell.kept.saves import LONGEST_NOTE, with_annotations
 from game.shell.page import page
-from game.shell.saves import LONGEST_NOTE, with_annotations
+from game.shell.share.merging import Merge
 from tests.shell.desk import Desk, new_game
 
 

@@ -8,7 +8,7 @@ import pytest
 from game.core.link import note_of, open_link
 from game.shell.answering import with_more
 from game.shell.effects import Save
-from game.shell.link_notes import read_turn
+from game.shell.far.link_notes import read_turn
 from game.shell.messages import Act, Forced, Stored
 from game.shell.page import page
 from game.shell.play import Answer, Plan

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 import pytest
 
 from game.shell import messages as msg
-from game.shell.backup import FORMAT, LARGEST, MOST_LINES, Entry, written
 from game.shell.effects import Choose, Copy, Download, Save
-from game.shell.merging import KINDS
 from game.shell.model import Report
 from game.shell.page import page
 from game.shell.releases import Release
 from game.shell.releases import written as index
+from game.shell.share.backup import FORMAT, LARGEST, MOST_LINES, Entry, written
+from game.shell.share.merging import KINDS
 from game.text.rescue import KEPT
 from tests.shell.desk import Desk, new_game
 

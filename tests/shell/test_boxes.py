@@ -12,11 +12,11 @@ from game.core.record import Record, new_record
 from game.core.registry import LISTINGS
 from game.shell import effects as fx
 from game.shell import messages as msg
-from game.shell.backup import everything, written
-from game.shell.boxes import KEY
 from game.shell.page import page
 from game.shell.play import OwnBox
-from game.shell.setting_up import KEY as SET_UP
+from game.shell.setup.boxes import KEY
+from game.shell.setup.setting_up import KEY as SET_UP
+from game.shell.share.backup import everything, written
 from tests.shell.desk import Desk
 
 GAMES = [game for game in LISTINGS if values(game)]

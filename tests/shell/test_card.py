@@ -9,11 +9,11 @@ from game.core.link import LONGEST, note_of, noted_link, open_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS
-from game.shell.card import faults, shown_texts
 from game.shell.effects import Copy, Picture, SetFragment
-from game.shell.link_notes import Claim, of_claim, read_claim
+from game.shell.far.link_notes import Claim, of_claim, read_claim
 from game.shell.page import page
 from game.shell.play import Seat
+from game.shell.share.card import faults, shown_texts
 from tests.shell.desk import BASE, Desk, new_game
 
 

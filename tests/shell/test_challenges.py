@@ -6,15 +6,15 @@ import pytest
 
 from game.core.challenge import Aim, Challenge, Reached, challenges_of
 from game.core.match import Match
-from game.shell import challenges
 from game.shell import effects as fx
-from game.shell.backup import everything
-from game.shell.challenges import best, count, found, games, note_reached
+from game.shell.learning import challenges
+from game.shell.learning.challenges import best, count, found, games, note_reached
 from game.shell.messages import Field
 from game.shell.page import page
 from game.shell.play import Seat
-from game.shell.practice import PRACTISED_KEY
 from game.shell.screens import challenges as screen
+from game.shell.setup.practice import PRACTISED_KEY
+from game.shell.share.backup import everything
 from game.text.challenge import drawn
 from tests.shell.desk import Desk
 

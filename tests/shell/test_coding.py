@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from game.shell import messages as msg
-from game.shell.coding import LONGEST
 from game.shell.effects import Encode
 from game.shell.page import page
 from game.shell.screens.code import QUIET, drawn
+from game.shell.share.coding import LONGEST
 from tests.shell.desk import BASE, Desk, new_game
 
 

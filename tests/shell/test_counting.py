@@ -6,12 +6,12 @@ import pytest
 
 from game.core.match import Match
 from game.core.record import new_record
-from game.shell import counting
 from game.shell.effects import Announce, Wait
 from game.shell.messages import Counted
-from game.shell.opened import OpenGame, seen
 from game.shell.page import page
 from game.shell.play import PERSON, Play
+from game.shell.table import counting
+from game.shell.table.opened import OpenGame, seen
 from tests.helpers import random_imhotep_deal, random_match
 from tests.shell.desk import Desk
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from game.games.imhotep.cards import CARD_IDS
 from game.shell.dialogs import Draft
+from game.shell.kept.saves import NUMBERED
 from game.shell.messages import Command, Key
 from game.shell.page import kept, page
 from game.shell.play import Seat
-from game.shell.saves import NUMBERED
 from tests.shell.desk import Desk
 
 TAKEN = ("place 2 1", "place 2 2", "sail 2 market", "pick 1", "pick pair")  # by the second seat

@@ -9,8 +9,8 @@ from game.bots.asking import work
 from game.core.link import open_link, setup_link
 from game.core.record import to_text
 from game.core.registry import LISTINGS
-from game.shell.daily import GAMES, OTHER, PAR, day_of_deal, deal_of, save_id
 from game.shell.effects import Ask, CancelThinking, Copy, Save
+from game.shell.learning.daily import GAMES, OTHER, PAR, day_of_deal, deal_of, save_id
 from game.shell.messages import Answered, Field, Progress, ThinkingFailed
 from game.shell.page import page
 from tests.shell.desk import BASE, Desk

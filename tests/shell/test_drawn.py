@@ -13,10 +13,10 @@ from game.core.link import open_link, replay_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS
-from game.shell import drawn, snippets
 from game.shell.messages import Field
 from game.shell.page import page
 from game.shell.play import Seat
+from game.shell.share import drawn, snippets
 from tests.shell.desk import BASE, Desk, new_game
 
 GAMES = [game for game, listing in LISTINGS.items() if listing.shown]

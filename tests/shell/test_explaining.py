@@ -6,10 +6,10 @@ import pytest
 
 from game.shell import messages as msg
 from game.shell.effects import Announce
-from game.shell.explaining import may_come
 from game.shell.messages import Key
 from game.shell.model import Layer, Model
 from game.shell.page import kept, page
+from game.shell.table.explaining import may_come
 from tests.shell.desk import Desk
 
 

@@ -12,10 +12,10 @@ from game.core.record import from_text, new_record
 from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell import sight
-from game.shell.exploring import COMPARE, LOOK
+from game.shell.kept.saves import MOST_BRANCHES
+from game.shell.learning.exploring import COMPARE, LOOK
+from game.shell.learning.variations import together
 from game.shell.page import kept, page
-from game.shell.saves import MOST_BRANCHES
-from game.shell.variations import together
 from tests.helpers import random_match
 from tests.shell.desk import Desk, found, new_game, question_of
 from tests.shell.explored import PLY, WHOLE, explored, finished, others, tried

@@ -10,13 +10,14 @@ from game.core.link import LONGEST, note_of, noted_link, open_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import game_class
-from game.shell import sending, sight
+from game.shell import sight
 from game.shell.effects import Copy, Download, Share
-from game.shell.link_notes import Turn, of_turn, read_turn
+from game.shell.far.link_notes import Turn, of_turn, read_turn
+from game.shell.far.remote import heads
 from game.shell.messages import Act, Opened
 from game.shell.page import page
 from game.shell.play import FAR, Seat
-from game.shell.remote import heads
+from game.shell.share import sending
 from tests.shell.desk import BASE, Desk
 
 GAMES = ("duel", "imhotep", "pyramids", "cheops", "template")

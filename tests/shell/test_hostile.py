@@ -11,8 +11,8 @@ from game.core.link import note_of, noted_link
 from game.core.record import LONGEST as LONGEST_RECORD
 from game.core.registry import LISTINGS
 from game.shell import messages as msg
-from game.shell.autosave import ASIDE
 from game.shell.effects import Copy, Store
+from game.shell.kept.autosave import ASIDE
 from game.shell.model import OF_A_GAME, Failure
 from game.shell.page import page
 from game.shell.update import COMMANDS, KEYS

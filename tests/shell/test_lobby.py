@@ -14,10 +14,10 @@ from game.core.registry import LISTINGS
 from game.shell.effects import BringWords, Store
 from game.shell.messages import Field, Key, Visited, WordsBrought
 from game.shell.model import Failure
-from game.shell.new_game import levelled
 from game.shell.page import page
 from game.shell.places import places
 from game.shell.play import Seat
+from game.shell.setup.new_game import levelled
 from game.shell.words import names
 from game.text import catalogue
 from game.text.catalogue import texts

@@ -7,7 +7,7 @@ import pytest
 from game.core.link import Note, encoded, note_of, noted_link, open_link
 from game.shell import effects as fx
 from game.shell import messages as msg
-from game.shell.link_notes import POSED
+from game.shell.far.link_notes import POSED
 from game.shell.page import page
 from game.shell.play import Hint
 from tests.shell.desk import Desk

@@ -4,12 +4,12 @@ import pytest
 
 from game.core.registry import LISTINGS
 from game.games.yard.tables import TASKS
-from game.shell.backup import everything
 from game.shell.effects import SetFragment
 from game.shell.messages import Act, Opened, Visited
 from game.shell.page import page
 from game.shell.places import places
-from game.shell.practice import PRACTISED_KEY, read_practised
+from game.shell.setup.practice import PRACTISED_KEY, read_practised
+from game.shell.share.backup import everything
 from tests.shell.desk import Desk
 
 PULL = "pull low 1 400 300"

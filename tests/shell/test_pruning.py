@@ -6,8 +6,8 @@ import pytest
 
 from game.shell import effects as fx
 from game.shell import messages as msg
+from game.shell.learning.variations import Lines, branches
 from game.shell.page import page
-from game.shell.variations import Lines, branches
 from tests.shell.desk import Desk
 from tests.shell.explored import PLY, explored, finished, others, tried
 

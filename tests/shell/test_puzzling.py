@@ -7,9 +7,9 @@ import pytest
 from game.core.puzzle import GRADES, Puzzle, of_the_day, puzzles_of, tasks_of
 from game.games.yard.tables import FREE, TASKS
 from game.shell import effects as fx
+from game.shell.learning.puzzling import games, solved
+from game.shell.learning.quests import answer
 from game.shell.page import page
-from game.shell.puzzling import games, solved
-from game.shell.quests import answer
 from game.text.teaching import IDEAS, THEMES
 from tests.reading import read
 from tests.shell.desk import Desk

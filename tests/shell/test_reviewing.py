@@ -12,8 +12,8 @@ from game.core.match import Match
 from game.core.record import from_text, new_record
 from game.shell import effects as fx
 from game.shell import messages as msg
-from game.shell.opened import OpenGame, seen
 from game.shell.page import page
+from game.shell.table.opened import OpenGame, seen
 from game.views.table import Table
 from tests.helpers import random_match
 from tests.shell.desk import Desk, found, new_game

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.puzzle import puzzles_of
 from game.shell.messages import Stored
-from game.shell.practice import PRACTISED_KEY
+from game.shell.setup.practice import PRACTISED_KEY
 from game.shell.shared import SHARED
 from tests.shell.desk import Desk
 

@@ -7,10 +7,10 @@ from game.core.link import replay_link
 from game.games.pyramids.state import PyramidsState
 from game.shell import sight
 from game.shell.dialogs import Draft
+from game.shell.kept.saves import NUMBERED
 from game.shell.messages import Command, Key, Visited
 from game.shell.page import kept, page
 from game.shell.play import Seat
-from game.shell.saves import NUMBERED
 from tests.shell.desk import Desk, new_game
 
 

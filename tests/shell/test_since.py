@@ -7,8 +7,8 @@ from game.core.record import new_record
 from game.shell.effects import Announce, Ask, Focus, Wait
 from game.shell.messages import Replayed
 from game.shell.play import Play, Seat
-from game.shell.since import BEGINNING, LAST, YOURS, marked, since
-from game.shell.stepping import REPLAY_MS
+from game.shell.table.since import BEGINNING, LAST, YOURS, marked, since
+from game.shell.table.stepping import REPLAY_MS
 from game.shell.words import names, texts_of
 from tests.golden.games import recorded
 from tests.shell.desk import Desk, first_legal, new_game

@@ -8,9 +8,7 @@ import pytest
 from game.core.registry import LISTINGS
 from game.shell import messages as msg
 from game.shell.effects import Download, Store
-from game.shell.model import GameResult
-from game.shell.page import page
-from game.shell.statistics import (
+from game.shell.kept.statistics import (
     MOST,
     MOST_POINTS,
     RESULTS_KEY,
@@ -20,6 +18,8 @@ from game.shell.statistics import (
     read_results,
     results_text,
 )
+from game.shell.model import GameResult
+from game.shell.page import page
 from tests.helpers import WITH_OTHERS
 from tests.shell.desk import Desk, first_legal, new_game
 

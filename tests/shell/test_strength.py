@@ -6,11 +6,11 @@ from dataclasses import replace
 from game.bots.ladder import RUNGS
 from game.bots.levels import LEVELS, USUAL, ladder_of
 from game.core.puzzle import puzzles_of
-from game.shell import rating
 from game.shell.exercise import Training, Try
 from game.shell.model import GameResult, Model, Statistics
-from game.shell.rating import Rating
-from game.shell.strength import Strength, following, strength, suggested
+from game.shell.setup import rating
+from game.shell.setup.rating import Rating
+from game.shell.setup.strength import Strength, following, strength, suggested
 from tests.shell.desk import Desk
 
 

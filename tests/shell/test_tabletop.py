@@ -10,10 +10,10 @@ from game.core.link import noted_link
 from game.core.record import new_record
 from game.shell import effects as fx
 from game.shell import messages as msg
-from game.shell.link_notes import COUNTED, Claim, of_claim
+from game.shell.far.link_notes import COUNTED, Claim, of_claim
 from game.shell.page import page
 from game.shell.play import Seat
-from game.shell.setting_up import KEY
+from game.shell.setup.setting_up import KEY
 from tests.shell.desk import Desk
 
 GAMES = ("imhotep", "duel", "pyramids", "cheops", "abusir")

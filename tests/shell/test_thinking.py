@@ -9,8 +9,8 @@ from game.core.record import from_text
 from game.shell import requests
 from game.shell.effects import Announce, Ask, CancelThinking, FinishMotion, PrepareThinking
 from game.shell.messages import Answered, Key, Progress, ThinkingFailed, ThinkingMoved
-from game.shell.opened import OpenGame, seen
 from game.shell.page import page
+from game.shell.table.opened import OpenGame, seen
 from tests.shell.desk import PASS, at, choice, new_game
 
 

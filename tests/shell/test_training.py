@@ -12,9 +12,9 @@ from game.core.match import Match
 from game.core.puzzle import puzzles_of
 from game.shell import effects as fx
 from game.shell import messages as msg
-from game.shell.background import REST_MS
-from game.shell.backup import everything, written
 from game.shell.exercise import KEY, MOST, Card, Training, Try, days_in_a_row, read_training, training_text
+from game.shell.learning.background import REST_MS
+from game.shell.share.backup import everything, written
 from game.web.scheduling import scheduled
 from tests.screens.trained import exercises
 from tests.shell.desk import Desk, new_game

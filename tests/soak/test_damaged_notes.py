@@ -12,12 +12,12 @@ from game.core.link import NOTES, Note, _check, encoded, noted_link, open_link
 from game.core.match import Match
 from game.core.record import Record
 from game.core.registry import editor_of
-from game.shell.link_notes import COUNTED, POSED, Claim, Turn, of_claim, of_turn
+from game.shell.far.link_notes import COUNTED, POSED, Claim, Turn, of_claim, of_turn
+from game.shell.far.remote import heads
+from game.shell.kept.sketches import counted
 from game.shell.messages import Opened
 from game.shell.page import page
 from game.shell.play import FAR, Answer, Seat
-from game.shell.remote import heads
-from game.shell.sketches import counted
 from tests.amount import tried
 from tests.shell.desk import Desk
 from tests.soak.damage import damaged, games

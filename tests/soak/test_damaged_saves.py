@@ -9,9 +9,9 @@ import pytest
 
 from game.core.errors import Problem
 from game.core.match import Match
-from game.shell import saves
+from game.shell.kept import saves
+from game.shell.kept.saves import NUMBERED
 from game.shell.play import Play, Seat
-from game.shell.saves import NUMBERED
 from tests.amount import tried
 from tests.helpers import read_or_problem
 from tests.soak.damage import damaged, games

@@ -111,9 +111,7 @@ SMALL = "360x740"
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "es"])
-def test_no_screen_leaves_the_sides_of_a_small_phone(
-    browser: Browser, tmp_path: Path, language: str
-) -> None:
+def test_no_screen_leaves_the_sides_of_a_small_phone(browser: Browser, tmp_path: Path, language: str) -> None:
     settings = Settings(language=language, speed="none")
     shown = (*shell(settings), *layers(settings, "imhotep"), *scenes(language))
     pages = {name: drawn(model).html() for name, model in shown}

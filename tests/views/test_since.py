@@ -10,7 +10,7 @@ from game.core.game import Event
 from game.shell.model import Settings
 from game.shell.page import page
 from game.shell.play import Play
-from game.shell.since import since
+from game.shell.table.since import since
 from game.shell.words import names
 from game.text.catalogue import Texts, texts
 from game.text.games import words

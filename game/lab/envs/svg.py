@@ -9,10 +9,10 @@ import re
 from game.cli import telling
 from game.core.match import Match
 from game.publish.sheets import table_style
-from game.shell.drawn_page import Page
 from game.shell.model import Model, Settings
 from game.shell.page import page
 from game.shell.play import FAR, PERSON, Play, Seat
+from game.shell.screens.drawn_page import Page
 from game.text.catalogue import texts
 from game.views.markup import Attributes, Markup, el
 

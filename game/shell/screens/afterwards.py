@@ -1,7 +1,9 @@
 """What a result says to the people who played here: their place, what cost most, what to try next."""
 
-from game.shell import challenges, daily, new_game, quests, requests, reviewing, series
-from game.shell.opened import OpenGame
+from game.shell import requests, series
+from game.shell.learning import challenges, daily, quests, reviewing
+from game.shell.setup import new_game
+from game.shell.table.opened import OpenGame
 from game.text import common, teaching
 from game.text.lesson import has_lesson
 from game.views.markup import Markup, classes, el

@@ -1,6 +1,6 @@
 """What a frame on another page shows around the table: the way in, the player of a replay, the way out."""
 
-from game.shell.stepping import REPLAY_MS
+from game.shell.table.stepping import REPLAY_MS
 from game.text.catalogue import N_, Texts, texts
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, el, join

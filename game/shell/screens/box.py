@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from game.core.edition import Edition
 from game.core.editor import Setting
 from game.core.loading import values
-from game.shell import box_values, boxes, setting_up
 from game.shell.dialogs import Draft
+from game.shell.kept.saves import LONGEST_NAME
 from game.shell.model import Model
-from game.shell.opened import OpenGame
-from game.shell.saves import LONGEST_NAME
+from game.shell.setup import box_values, boxes, setting_up
+from game.shell.table.opened import OpenGame
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.edition import differences, edition_words

@@ -1,7 +1,7 @@
 """A result opened by its link: the card, whether it is right, and what can be done with it."""
 
-from game.shell.card import faults, picture, shown_texts
 from game.shell.model import Layer, Model
+from game.shell.share.card import faults, picture, shown_texts
 from game.text.catalogue import N_
 from game.views.art.icons import icon
 from game.views.markup import el

@@ -1,10 +1,10 @@
 """The challenges: all of a game with the stars reached, the aims of the one on the table, what came of it."""
 
 from game.core.challenge import STARS, Aim, Challenge, Standing, challenges_of, figure, stars, unmet
-from game.shell import challenges
+from game.shell.learning import challenges
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame, game_texts, shell_texts
 from game.shell.play import Seat
+from game.shell.table.opened import OpenGame, game_texts, shell_texts
 from game.shell.words import names
 from game.text import common
 from game.text.catalogue import N_, Texts

@@ -1,8 +1,8 @@
 """A link as a QR code."""
 
-from game.shell.coding import LONGEST, link_of
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame
+from game.shell.share.coding import LONGEST, link_of
+from game.shell.table.opened import OpenGame
 from game.views.markup import Markup, el
 from game.views.panels.controls import button, copy_field, note
 from game.views.panels.layers import Dialog, Frame, dialog

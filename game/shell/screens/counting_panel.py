@@ -1,7 +1,7 @@
 """The prompt while the end of a game is counted."""
 
-from game.shell import counting
-from game.shell.opened import OpenGame
+from game.shell.table import counting
+from game.shell.table.opened import OpenGame
 from game.shell.words import reason
 from game.views.markup import Markup
 from game.views.panels.prompt import Ask, Button, prompt

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 
 from game.core.registry import LISTINGS, game_class
-from game.shell import daily, requests
-from game.shell.autosave import find
-from game.shell.daily import GAMES, OTHER, PAR, deal_of, save_id
+from game.shell import requests
+from game.shell.kept.autosave import find
+from game.shell.learning import daily
+from game.shell.learning.daily import GAMES, OTHER, PAR, deal_of, save_id
 from game.shell.model import GameResult, Layer, Model
-from game.shell.opened import game_texts, shell_texts
 from game.shell.screens.table import options
+from game.shell.table.opened import game_texts, shell_texts
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.games import title, words

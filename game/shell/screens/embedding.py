@@ -1,8 +1,8 @@
 """The dialog for showing a table in a blog: what to copy, and how it will look."""
 
-from game.shell import snippets
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame
+from game.shell.share import snippets
+from game.shell.table.opened import OpenGame
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import Choice, button, copy_field, note, switcher
 from game.views.panels.layers import Dialog, Frame, choices, dialog

@@ -1,8 +1,8 @@
 """The thing of the table that is explained: beside it, or large."""
 
-from game.shell import explaining
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame
+from game.shell.table import explaining
+from game.shell.table.opened import OpenGame
 from game.views.explain import Info
 from game.views.markup import Markup, el
 from game.views.panels import explain as panel

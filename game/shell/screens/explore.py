@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from game.bots import exploring as bots
-from game.shell import exploring, requests
-from game.shell.opened import OpenGame
+from game.shell import requests
+from game.shell.learning import exploring
+from game.shell.table.opened import OpenGame
 from game.shell.words import outcome
 from game.text import common, teaching
 from game.text.catalogue import Texts

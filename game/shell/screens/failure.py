@@ -1,8 +1,8 @@
 """The page when something of ours went wrong."""
 
-from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
-from game.shell.opened import shell_texts
+from game.shell.screens.drawn_page import Screen, Slot
+from game.shell.table.opened import shell_texts
 from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el, join

@@ -1,7 +1,7 @@
 """The bubble of a guided game over the table."""
 
-from game.shell import lessons
-from game.shell.opened import OpenGame
+from game.shell.learning import lessons
+from game.shell.table.opened import OpenGame
 from game.views.art.icons import icon
 from game.views.markup import Markup, el
 from game.views.panels.lesson import Bubble

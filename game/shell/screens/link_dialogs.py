@@ -1,11 +1,12 @@
 """Links: opening one, sharing one, and what is wrong with a bad one."""
 
-from game.shell import posing, sight, snippets
-from game.shell.card import checked, has_result, picture, result_text
-from game.shell.links import deal_link, game_link, of_other_rules
+from game.shell import sight
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame, shell_texts
 from game.shell.screens import remote_panels
+from game.shell.share import posing, snippets
+from game.shell.share.card import checked, has_result, picture, result_text
+from game.shell.share.links import deal_link, game_link, of_other_rules
+from game.shell.table.opened import OpenGame, shell_texts
 from game.text import common
 from game.text.catalogue import N_
 from game.views.art.scenery import emblem

@@ -1,13 +1,14 @@
 """The log of the open game."""
 
-from game.shell import annotating, pruning
+from game.shell.kept.saves import LONGEST_NOTE
+from game.shell.learning import pruning
+from game.shell.learning.variations import Node, node_of, nodes
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame
 from game.shell.play import Exploration, Play
-from game.shell.saves import LONGEST_NOTE
 from game.shell.screens.since_popover import line
-from game.shell.since import turns
-from game.shell.variations import Node, node_of, nodes
+from game.shell.table import annotating
+from game.shell.table.opened import OpenGame
+from game.shell.table.since import turns
 from game.text import teaching
 from game.text.catalogue import Texts
 from game.views.games import pictures

@@ -12,12 +12,12 @@ from game.core.options import Option
 from game.core.record import LONGEST_SEED
 from game.core.registry import LISTINGS, game_class
 from game.shell.dialogs import Draft
+from game.shell.kept.saves import LONGEST_NAME
 from game.shell.model import Layer, Model
-from game.shell.new_game import ELSEWHERE, HUMAN, offered, record_of
-from game.shell.opened import game_texts, person, strength
 from game.shell.play import Seat
-from game.shell.saves import LONGEST_NAME
 from game.shell.screens import box
+from game.shell.setup.new_game import ELSEWHERE, HUMAN, offered, record_of
+from game.shell.table.opened import game_texts, person, strength
 from game.text import characters as styles
 from game.text import common
 from game.text.catalogue import Texts

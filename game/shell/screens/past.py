@@ -1,9 +1,9 @@
 """The prompt of a position that is only looked at: a step of the past, a game from a link, a damaged one."""
 
-from game.shell import exploring
-from game.shell.opened import OpenGame
+from game.shell.learning import exploring
 from game.shell.play import Play
 from game.shell.screens import review
+from game.shell.table.opened import OpenGame
 from game.text import common
 from game.views.markup import Markup, el
 from game.views.panels.controls import icon_button

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from game.core.match import Match
-from game.shell import planning
-from game.shell.opened import OpenGame
+from game.shell.far import planning
 from game.shell.play import Answer
+from game.shell.table.opened import OpenGame
 from game.shell.words import happened
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import button, icon_button

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.game import Event
 from game.shell import sight
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame
+from game.shell.table.opened import OpenGame
 from game.shell.words import reason
 from game.views.face import face
 from game.views.markup import el

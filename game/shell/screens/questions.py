@@ -1,8 +1,8 @@
 """Questions before something is lost, and the card between two players at one device."""
 
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame
-from game.shell.playing import last_decision
+from game.shell.table.opened import OpenGame
+from game.shell.table.playing import last_decision
 from game.text import common
 from game.text.catalogue import N_
 from game.views.art.icons import icon

@@ -1,9 +1,9 @@
 """Seats far apart: the prompt that hands a turn over, the link to send, the question which way to go on."""
 
-from game.shell import planning
+from game.shell.far import planning
+from game.shell.far.remote import due, turn_link
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame, game_texts
-from game.shell.remote import due, turn_link
+from game.shell.table.opened import OpenGame, game_texts
 from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el

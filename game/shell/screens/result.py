@@ -1,12 +1,12 @@
 """The result: who won, points by source as obelisks and as a table, how each figure came about."""
 
 from game.core.game import Outcome
-from game.shell import exploring
+from game.shell.learning import exploring
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame
 from game.shell.screens import afterwards, challenges, lesson, remote_panels
 from game.shell.screens.common import theme_button
 from game.shell.screens.points import sheet, why
+from game.shell.table.opened import OpenGame
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.words import with_rule

@@ -2,10 +2,11 @@
 
 from game.bots import review as core
 from game.core.puzzle import puzzles_of
-from game.shell import exercises, exploring, quests, requests, reviewing
+from game.shell import requests
+from game.shell.learning import exercises, exploring, quests, reviewing
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame
 from game.shell.play import Quest
+from game.shell.table.opened import OpenGame
 from game.text import common, teaching
 from game.text.catalogue import Texts
 from game.views.art.outlook import Curve

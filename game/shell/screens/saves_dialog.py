@@ -2,8 +2,8 @@
 
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model, SavedGame
-from game.shell.opened import people, shell_texts
 from game.shell.screens.lobby import state
+from game.shell.table.opened import people, shell_texts
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import title

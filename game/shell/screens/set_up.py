@@ -1,11 +1,11 @@
 """Setting up a position: what is wrong with it, the settings of the chosen thing, the text."""
 
 from game.core.editor import Setting
-from game.shell import setting_up
+from game.shell.kept.saves import LONGEST_NAME
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame
-from game.shell.saves import LONGEST_NAME
 from game.shell.screens import box
+from game.shell.setup import setting_up
+from game.shell.table.opened import OpenGame
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.games import table_words

@@ -1,7 +1,7 @@
 """What one player has, in full: for games whose table shows the others at a glance only."""
 
 from game.shell.model import Layer, Model
-from game.shell.opened import OpenGame, seen
+from game.shell.table.opened import OpenGame, seen
 from game.views import games
 from game.views.markup import el
 from game.views.panels.layers import Dialog, Frame, dialog

@@ -1,7 +1,7 @@
 """What happened since a person last decided: what the board marks, and the list of it."""
 
-from game.shell import since
-from game.shell.opened import OpenGame
+from game.shell.table import since
+from game.shell.table.opened import OpenGame
 from game.views.games import pictures
 from game.views.markup import Markup
 from game.views.panels import since as panel

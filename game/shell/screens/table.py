@@ -4,12 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.core.options import Option
 from game.core.registry import LISTINGS
-from game.shell import exploring, remote
-from game.shell.challenges import AIMS
-from game.shell.drawn_page import Screen, Slot
+from game.shell.far import remote
+from game.shell.learning import exploring
+from game.shell.learning.challenges import AIMS
 from game.shell.model import Model
-from game.shell.new_game import START
-from game.shell.opened import OpenGame, seen
 from game.shell.play import Exploration, Plan, Play, Quest
 from game.shell.screens import (
     box,
@@ -23,9 +21,12 @@ from game.shell.screens import (
     since_popover,
 )
 from game.shell.screens.common import language_menu, theme_button
+from game.shell.screens.drawn_page import Screen, Slot
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.settings import KEYS
+from game.shell.setup.new_game import START
+from game.shell.table.opened import OpenGame, seen
 from game.text.catalogue import N_, Texts
 from game.text.facade import Words
 from game.text.games import short_title

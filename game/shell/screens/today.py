@@ -1,10 +1,10 @@
 """The day in the lobby: a deal, a puzzle, and on how many days in a row something was done."""
 
-from game.shell import daily, puzzling
-from game.shell.autosave import find
+from game.shell.kept.autosave import find
+from game.shell.learning import daily, puzzling
 from game.shell.model import Model
-from game.shell.opened import game_texts
 from game.shell.screens import daily_dialog, puzzles
+from game.shell.table.opened import game_texts
 from game.text.catalogue import Texts
 from game.text.games import short_title
 from game.views.face import vignette

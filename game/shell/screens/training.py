@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from game.bots.ladder import highest
 from game.bots.levels import LADDER
-from game.shell import challenges, exercises, rating, strength
 from game.shell.exercise import Exercise
+from game.shell.learning import challenges, exercises
 from game.shell.model import Layer, Model
-from game.shell.opened import game_texts, shell_texts
 from game.shell.screens import today
+from game.shell.setup import rating, strength
+from game.shell.table.opened import game_texts, shell_texts
 from game.text import common, teaching
 from game.text.catalogue import Texts
 from game.text.games import title

@@ -1,0 +1,1 @@
+"""Seats far apart: turns that travel as links, and moves planned ahead."""

@@ -1,0 +1,1 @@
+"""What a browser keeps: saved games, settings, statistics, the page itself."""

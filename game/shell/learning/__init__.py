@@ -1,0 +1,1 @@
+"""Lessons, reviews, puzzles, exercises, challenges, the deal of the day, moves tried afterwards."""

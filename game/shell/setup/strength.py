@@ -1,0 +1,101 @@
+"""How strong the one person here plays a game: from games against levels and first tries at puzzles."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.bots.levels import LADDER, LEVELS, USUAL, Level, read_level
+from game.core.puzzle import puzzles_of
+from game.core.registry import LISTINGS
+from game.shell.exercise import Try
+from game.shell.model import GameResult, Model
+from game.shell.play import PEOPLE, PERSON
+from game.shell.setup import rating
+from game.shell.setup.rating import Met, Rating
+
+ENOUGH = 3  # games after which a level is suggested
+CLOSE = 0.4  # of the games one would win against it
+# About which level a puzzle of each grade is a match for: bots of its kind find it (`game.lab.puzzles`).
+GRADES = (1, 2, 4, 6, 7)
+ROUGHLY = 200.0  # the deviation of that
+
+
+class Strength(NamedTuple):
+    """After each game that counted how strong somebody was, and for how many the last one was."""
+
+    game: str
+    course: tuple[Rating, ...]
+    players: int
+
+    @property
+    def now(self) -> Rating:
+        """As things stand."""
+        return self.course[-1]
+
+
+class Next(NamedTuple):
+    """Whom to play next, and how many of ten games one would win."""
+
+    level: Level
+    wins: int
+
+
+def strengths(model: Model) -> list[Strength]:
+    """Of every game in which somebody has played against levels or tried puzzles."""
+    found = (strength(model, game) for game in LISTINGS)
+    return [each for each in found if each]
+
+
+def strength(model: Model, game: str) -> Strength | None:
+    """Of a game; None if nothing counts. Games count in which one person met levels only."""
+    rows = [row for row in model.results.rows if row.game == game and not row.tabletop]
+    games = [(row.date, met, len(row.bots)) for row in reversed(rows) if (met := _met(row))]
+    puzzles = [(each.day, against, players) for each, against, players in _tried(model, game)]
+    course, now = [], rating.NEW
+    for _, against, _ in sorted((*games, *puzzles), key=lambda each: each[0]):
+        now = rating.after(now, against)
+        course.append(now)
+    *_, (_, _, players) = games or puzzles or [("", (), 0)]
+    return Strength(game, tuple(course), players) if course else None
+
+
+def _tried(model: Model, game: str) -> Iterator[tuple[Try, Met, int]]:
+    """First tries at a game's puzzles: each is an opponent as strong as the weakest bot that finds it."""
+    tries = [each for each in model.training.tries if each.puzzle.partition("-")[0] == game]
+    known = {puzzle.id: puzzle for puzzle in puzzles_of(game)} if tries else {}
+    for each in tries:
+        if each.puzzle in known:
+            puzzle = known[each.puzzle]
+            value, _ = rating.of_level(game, puzzle.players, GRADES[puzzle.grade - 1])
+            yield each, [(Rating(value, ROUGHLY), float(each.right))], puzzle.players
+
+
+def _met(row: GameResult) -> list[tuple[Rating, float]]:
+    """The opponents of the one person, and whether each was beaten; none if the game does not count."""
+    bots = [(seat, read_level(bot)) for seat, bot in enumerate(row.bots) if bot not in PEOPLE]
+    alone = row.bots.count(PERSON) == 1 and len(bots) == len(row.bots) - 1
+    if not alone or any(level.bot != LADDER for _, level in bots):
+        return []
+    own = row.bots.index(PERSON)
+    return [
+        (rating.of_level(row.game, len(row.bots), level.iterations), _won(row, own, seat))
+        for seat, level in bots
+    ]
+
+
+def _won(row: GameResult, own: int, other: int) -> float:
+    """Points decide, and where they are equal, who has won the game."""
+    mine, theirs = ((row.points[seat], seat in row.winners) for seat in (own, other))
+    return 0.5 if mine == theirs else float(mine > theirs)
+
+
+def following(found: Strength) -> Next:
+    """Whom to play next."""
+    number = rating.next_level(found.now, found.game, found.players, CLOSE)
+    other = rating.of_level(found.game, found.players, number)
+    return Next(LEVELS[number - 1], round(10 * rating.expected(found.now, other)))
+
+
+def suggested(model: Model, game: str) -> Level:
+    """The level that plays with whoever begins at once."""
+    found = strength(model, game)
+    return following(found).level if found and len(found.course) >= ENOUGH else USUAL

@@ -1,0 +1,1 @@
+"""The game on the table: moves, hints, looking back, what is marked, counted and heard."""
