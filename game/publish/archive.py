@@ -13,7 +13,7 @@ import game
 from game.core.errors import Problem
 from game.core.registry import LISTINGS, game_class
 from game.publish.install import install
-from game.publish.pages import CONFIG
+from game.publish.page.pages import CONFIG
 from game.publish.paths import RELEASES, ROOT
 from game.publish.problem import PublishError
 from game.publish.release import MODULES, page_files, wheel

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from game.publish.compress import COPIES, compress
-from game.publish.pages import check_origin
+from game.publish.page.pages import check_origin
 from game.publish.problem import PublishError
 from game.publish.remake import write
 from game.publish.revisions import BUILD

@@ -9,13 +9,14 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from game.publish.paths import DOWNLOADED_WHEELS, HERE, NODE_MODULES, PYODIDE, ROOT, RUNTIME, WHEELS
+from game.publish.paths import DOWNLOADED_WHEELS, NODE_MODULES, PYODIDE, ROOT, RUNTIME, WHEELS
 from game.publish.problem import PublishError
 from game.publish.remake import remake, write
 
 NODE_VERSION = 20
 NPM_INPUTS = (ROOT / "package.json", ROOT / "package-lock.json", ROOT / ".npmrc")
-PIP_INPUT = HERE / "wheels.txt"
+THIS = Path(__file__).resolve()
+PIP_INPUT = THIS.with_name("wheels.txt")
 PYSCRIPT = "@pyscript/core/dist"
 
 # From node_modules to static/runtime: folder or new name, and what is taken along.
@@ -42,7 +43,7 @@ def install() -> str:
     """Bring static/runtime/ up to date with the lock files; return a digest of what it holds."""
     npm = remake("npm", NPM_INPUTS, [NODE_MODULES / ".package-lock.json"], _npm_ci)
     wheels = remake("wheels", [PIP_INPUT], [DOWNLOADED_WHEELS], _pip_download)
-    return remake("vendored", [npm, wheels, HERE / "install.py"], [PYODIDE, WHEELS], _lay_out)
+    return remake("vendored", [npm, wheels, THIS], [PYODIDE, WHEELS], _lay_out)
 
 
 def node() -> str:

@@ -4,7 +4,7 @@ import json
 import zipfile
 from pathlib import Path
 
-from game.publish.pack import library_wheels
+from game.publish.packing.pack import library_wheels
 from game.publish.paths import NODE_MODULES, ROOT
 
 NOT_SENT = ("ws", "@types/")  # what Pyodide needs outside a browser
@@ -16,8 +16,8 @@ Baumeister is under the MIT licence, below. The page carries the following parts
 Pyodide {pyodide}, the interpreter: Mozilla Public License 2.0, below.
     Source: https://github.com/pyodide/pyodide, tag {pyodide}.
     From pyodide.asm.wasm and pyodide.asm.mjs exported functions are taken out that this page does not call,
-    and built-in modules that it does not import, by game/publish/shake.py and prune.py of Baumeister's source
-    and binaryen; nothing else in them is changed.
+    and built-in modules that it does not import, by game/publish/interpreter of Baumeister's source and
+    binaryen; nothing else in them is changed.
     It holds CPython {python} and its standard library: Python Software Foundation License Version 2,
     Copyright (c) Python Software Foundation; All Rights Reserved.
     Licence and source: https://docs.python.org/3/license.html, https://github.com/python/cpython.

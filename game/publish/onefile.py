@@ -11,14 +11,13 @@ from html import escape
 from itertools import chain
 from pathlib import Path, PurePosixPath
 
-from game.publish.embed import EMBED
-from game.publish.inline import inside_page
-from game.publish.paths import HERE
+from game.publish.page.embed import EMBED
+from game.publish.page.inline import inside_page
 from game.publish.problem import PublishError
 from game.publish.remake import write
 from game.publish.site import START, Site, content, gathered
 
-UNPACK = HERE / "unpack.js"
+UNPACK = Path(__file__).resolve().with_name("unpack.js")
 ADDRESS = re.compile(r"https?://[\w.:\[\]-]+(/[\w.~%/-]*)?")
 
 VENDORED = "static/runtime/"

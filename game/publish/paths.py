@@ -3,7 +3,6 @@
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-HERE = ROOT / "game" / "publish"
 STATIC = ROOT / "static"
 
 NODE_MODULES = ROOT / "node_modules"

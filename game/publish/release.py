@@ -15,12 +15,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import game
-from game.publish.libraries import modules
-from game.publish.pack import DATE, game_files, library_wheels
-from game.publish.pages import CONFIG
+from game.publish.packing.libraries import modules
+from game.publish.packing.pack import DATE, game_files, library_wheels
+from game.publish.page.pages import CONFIG
+from game.publish.page.sheets import style
 from game.publish.paths import ROOT, STATIC
 from game.publish.problem import PublishError
-from game.publish.sheets import style
 
 UNIX = 3  # who made the entries, whoever did
 PAGE = "game/page/"

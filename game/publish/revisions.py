@@ -14,7 +14,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from game.publish.entries import Entry, Site, content
-from game.publish.inline import inlined, scripts_inside
+from game.publish.page.inline import inlined, scripts_inside
 
 DIGITS = 8
 SHEET = re.compile(rb'<link rel="stylesheet" href="(?:\./)?([\w./-]+)"')

@@ -3,20 +3,20 @@
 from pathlib import Path
 
 from game.publish import archive
-from game.publish.embed import EMBED, embed
 from game.publish.entries import Site, content
 from game.publish.install import install
+from game.publish.interpreter.shake import shake
 from game.publish.licences import licences
-from game.publish.offline import MANIFEST, manifest, with_worker
-from game.publish.pack import pack
-from game.publish.pages import CONFIG, RESCUE, index, posters, rescue, transferred, with_origin
+from game.publish.packing.pack import pack
+from game.publish.page.embed import EMBED, embed
+from game.publish.page.offline import MANIFEST, manifest, with_worker
+from game.publish.page.pages import CONFIG, RESCUE, index, posters, rescue, transferred, with_origin
+from game.publish.page.posters import first
+from game.publish.page.sheets import style
+from game.publish.page.sounds import sounds
 from game.publish.paths import ROOT
-from game.publish.posters import first
 from game.publish.remake import PART, one_at_a_time
 from game.publish.revisions import build_of, with_revisions
-from game.publish.shake import shake
-from game.publish.sheets import style
-from game.publish.sounds import sounds
 
 __all__ = ["START", "Site", "content", "make_site"]
 

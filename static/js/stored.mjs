@@ -1,4 +1,4 @@
-// Unpacks a zip. One whose files are stored as they are, as game/publish/pack.py writes them, needs no Python for it, which
+// Unpacks a zip. One whose files are stored as they are, as game/publish/packing/pack.py writes them, needs no Python for it, which
 // would first have to read its modules for zips. The table of what is in a zip stands at its end.
 const END = 22, ENTRY = 46, LOCAL = 30; // bytes of a record without its texts
 const COUNT = 10, TABLE = 16; // where the end says how many entries there are, and where the table begins

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.publish.pages import with_origin
+from game.publish.page.pages import with_origin
 from game.publish.paths import ROOT
 from game.publish.site import START, Site, content
 from tests.browsers.conftest import BROWSERS, Open

@@ -8,7 +8,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from game.publish.offline import ICONS
+from game.publish.page.offline import ICONS
 from game.publish.paths import STATIC
 from tests import chromium
 

@@ -91,7 +91,7 @@ FAULTS = (
     ),
     Fault(
         "publish",
-        "game/publish/offline.py",
+        "game/publish/page/offline.py",
         '"integrity": sum_of(entry).integrity}',
         '"integrity": sum_of(url.encode()).integrity}',
         ("tests/publish/test_offline.py",),

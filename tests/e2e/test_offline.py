@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from game.core.link import setup_link
 from game.core.record import new_record
 from game.core.registry import LISTINGS
-from game.publish.offline import WORKER
+from game.publish.page.offline import WORKER
 from game.publish.site import Site, content, gathered
 from tests import chromium
 from tests.conftest import Watch

@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.lab.envs import GAMES, chromium
 from game.lab.envs.gymnasium import SeatEnv
 from game.lab.envs.pettingzoo import BaumeisterEnv
-from game.publish import sheets
+from game.publish.page import sheets
 from game.publish.problem import PublishError
 
 SVG = "{http://www.w3.org/2000/svg}"

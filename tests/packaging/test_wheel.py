@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from game import __version__
-from game.publish.sheets import table_style
+from game.publish.page.sheets import table_style
 
 ROOT = Path(__file__).resolve().parents[2]
 CSS = ROOT / "static" / "css"
@@ -109,7 +109,7 @@ def test_pip_installs_it(environment: Path, tmp_path: Path) -> None:
 
 
 def test_the_installed_game_has_its_style_sheets(environment: Path, tmp_path: Path) -> None:
-    code = "from game.publish.sheets import table_style; print(table_style('duel'))"
+    code = "from game.publish.page.sheets import table_style; print(table_style('duel'))"
     assert run([str(environment / "python"), "-c", code], tmp_path).strip() == table_style("duel").strip()
 
 

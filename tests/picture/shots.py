@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from game.publish.sheets import style
+from game.publish.page.sheets import style
 from game.shell.model import Settings
 from game.shell.page import page as drawn
 from tests import chromium

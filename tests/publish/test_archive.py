@@ -9,9 +9,10 @@ import pytest
 
 import game
 from game.core.registry import LISTINGS, game_class
-from game.publish import archive, pack, release
+from game.publish import archive, release
 from game.publish.install import install
-from game.publish.libraries import modules
+from game.publish.packing import pack
+from game.publish.packing.libraries import modules
 from game.publish.paths import ROOT
 from game.publish.problem import PublishError
 from game.shell.releases import Release, read_index, speaker

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from game.publish.build import build
-from game.publish.pages import with_origin
+from game.publish.page.pages import with_origin
 from game.publish.problem import PublishError
 from game.publish.site import Site, content
 from tests.conftest import ROOT, WaitUntil, Watch

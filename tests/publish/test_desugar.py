@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import game
-from game.publish import pack, packed
-from game.publish.desugar import desugared
+from game.publish.packing import pack, packed
+from game.publish.packing.desugar import desugared
 from game.publish.paths import ROOT
 
 

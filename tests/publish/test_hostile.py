@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from game.publish.pages import with_origin
+from game.publish.page.pages import with_origin
 from game.publish.site import START, Site, content
 from tests.conftest import Watch
 from tests.e2e.table import PLAYABLE, REFUSED

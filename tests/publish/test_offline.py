@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from game.publish.build import build
-from game.publish.embed import EMBED
 from game.publish.install import node
-from game.publish.offline import ICONS, MANIFEST, WORKER
-from game.publish.pages import RESCUE
+from game.publish.page.embed import EMBED
+from game.publish.page.offline import ICONS, MANIFEST, WORKER
+from game.publish.page.pages import RESCUE
 from game.publish.revisions import revised, sum_of
 from game.publish.site import START, Site, content, finished, gathered
 from game.text.catalogue import LANGUAGES

@@ -12,8 +12,9 @@ from types import ModuleType
 
 import pytest
 
-from game.publish import bundle, pack, remake
+from game.publish import remake
 from game.publish.install import node
+from game.publish.packing import bundle, pack
 from game.publish.paths import GAME_ZIP, PYODIDE, ROOT, STAMPS, STDLIB_ZIP, WORDS
 from game.publish.problem import PublishError
 from game.publish.server import TYPES

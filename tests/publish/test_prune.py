@@ -5,8 +5,9 @@ from itertools import pairwise
 
 import pytest
 
-from game.publish import pack_inside, prune, wasm
-from game.publish.shake import MODULE, SHIPPED
+from game.publish.interpreter import prune, wasm
+from game.publish.interpreter.shake import MODULE, SHIPPED
+from game.publish.packing import pack_inside
 
 SMALLEST = b"\0asm\1\0\0\0"
 

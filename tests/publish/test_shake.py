@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.publish import shake, wasm
+from game.publish.interpreter import shake, wasm
+from game.publish.interpreter.prune import ABSENT
 from game.publish.paths import PYODIDE
-from game.publish.prune import ABSENT
 
 pytestmark = pytest.mark.usefixtures("site")
 

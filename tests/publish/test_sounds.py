@@ -6,8 +6,8 @@ import wave
 
 import pytest
 
+from game.publish.page.sounds import RATE, SOUNDS, samples, sounds
 from game.publish.site import Site
-from game.publish.sounds import RATE, SOUNDS, samples, sounds
 from game.views.sounds import NAMES
 
 MOST_BYTES, MOST_MS, LOUDEST = 70_000, 700, 32_767

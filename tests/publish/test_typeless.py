@@ -7,10 +7,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.publish import pack
-from game.publish.desugar import desugared
+from game.publish.packing import pack
+from game.publish.packing.desugar import desugared
+from game.publish.packing.typeless import typeless
 from game.publish.paths import ROOT
-from game.publish.typeless import typeless
 
 SOURCES = [path for path in pack.game_files() if path.suffix == ".py"]
 GAMES = ROOT / "game" / "views" / "games.py"

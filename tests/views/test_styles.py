@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.core.registry import LISTINGS
-from game.publish.sheets import style
+from game.publish.page.sheets import style
 from game.views.art.sprite import sprite
 from game.views.games import symbols
 from tests.desk.styles import classes, heads, plain

@@ -8,7 +8,7 @@ import re
 
 from game.cli import telling
 from game.core.match import Match
-from game.publish.sheets import table_style
+from game.publish.page.sheets import table_style
 from game.shell.model import Model, Settings
 from game.shell.page import page
 from game.shell.play import FAR, PERSON, Play, Seat

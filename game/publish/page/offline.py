@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.publish.entries import Site
-from game.publish.paths import HERE, NODE_MODULES
-from game.publish.posters import First
+from game.publish.page.posters import First
+from game.publish.paths import NODE_MODULES
 from game.publish.revisions import revised, sum_of
 
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"
-SCRIPT = HERE / "worker.js"
+SCRIPT = Path(__file__).resolve().with_name("worker.js")
 WORKBOX = tuple(
     NODE_MODULES / name / "build" / f"{name}.prod.js"
     for name in ("workbox-core", "workbox-routing", "workbox-strategies", "workbox-precaching")

@@ -13,7 +13,7 @@ try {
   const py = await loadPyodide({env: ENVIRONMENT, packageCacheDir: at('.cache'), ...job.options});
   py.FS.mkdirTree('/root');
   py.mountNodeFS('/root', job.root);
-  const inside = py.runPython(await readFile(at('game/publish/pack_inside.py'), 'utf8') + '\nglobals()', {
+  const inside = py.runPython(await readFile(at('game/publish/packing/pack_inside.py'), 'utf8') + '\nglobals()', {
     globals: py.toPy({__name__: 'pack_inside'}),
   });
   if (job.task === 'stdlib') {

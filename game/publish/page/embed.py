@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 
-from game.publish.posters import First
+from game.publish.page.posters import First
 from game.publish.problem import PublishError
 
 EMBED = "embed.html"

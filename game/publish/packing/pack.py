@@ -11,11 +11,11 @@ from io import BytesIO
 from pathlib import Path
 
 from game.publish.install import node, some
-from game.publish.libraries import modules
+from game.publish.interpreter.prune import ABSENT
+from game.publish.packing.libraries import modules
 from game.publish.paths import (
     DOWNLOADED_WHEELS,
     GAME_ZIP,
-    HERE,
     NODE_MODULES,
     ROOT,
     STAMPS,
@@ -24,7 +24,6 @@ from game.publish.paths import (
     WORDS,
 )
 from game.publish.problem import PublishError
-from game.publish.prune import ABSENT
 from game.publish.remake import Inputs, digest, remake, write
 from game.text.catalogue import LOCALE
 
@@ -33,6 +32,7 @@ DATA = (".py", ".mo", ".json")
 LIBRARIES = ("fsrs",)  # wheels that players get with the game
 DATE = (2020, 1, 1, 0, 0, 0)  # the same bytes whenever they are packed
 IMPORTS = STAMPS / "imports.json"
+HERE = Path(__file__).resolve().parent
 PACKED, BUNDLE = HERE / "packed.py", HERE / "bundle.py"
 BY = ("pack.py", "pack.mjs", "pack_inside.py", "libraries.py", "desugar.py", "typeless.py")
 PACKERS = (*(HERE / name for name in BY), PACKED, BUNDLE)

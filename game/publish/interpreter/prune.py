@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from game.publish.wasm import (
+from game.publish.interpreter.wasm import (
     ELEMENTS,
     FUNCTION,
     constant,

@@ -7,15 +7,16 @@ import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from html import escape
+from pathlib import Path
 from urllib.parse import quote
 
-from game.publish.paths import HERE, ROOT, WEIGHT
-from game.publish.posters import First
+from game.publish.page.posters import First
+from game.publish.paths import ROOT, WEIGHT
 from game.publish.problem import PublishError
 from game.publish.remake import remake, write
 
 SOURCE = ROOT / "index.html"
-RESCUE = HERE / "rescue.html"  # sent beside index.html
+RESCUE = Path(__file__).resolve().with_name("rescue.html")  # sent beside index.html
 CONFIG = "pyscript.toml"
 LOBBY = "lobby"  # the poster that stands in the page
 PIECES = re.compile("<[^>]*>|[^<]+")  # of markup: tags, and what stands between; poster.js cuts alike

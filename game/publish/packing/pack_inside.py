@@ -73,14 +73,18 @@ def game(job: Mapping[str, Any]) -> None:
 
 def library(wheel: Path) -> dict[str, CodeType]:
     """The modules of a wheel."""
-    libraries = importlib.import_module("game.publish.libraries")  # the checkout is on the path only by now
+    libraries = importlib.import_module(
+        "game.publish.packing.libraries"
+    )  # the checkout is on the path only by now
     return {name: code(source, name, NO_DOCSTRINGS) for name, source in libraries.modules(wheel).items()}
 
 
 def _desugared(name: str, source: bytes) -> CodeType:
     """The code of a module of the game, its frozen dataclasses written out, without types."""
-    desugar = importlib.import_module("game.publish.desugar")  # the checkout is on the path only by now
-    typeless = importlib.import_module("game.publish.typeless")
+    desugar = importlib.import_module(
+        "game.publish.packing.desugar"
+    )  # the checkout is on the path only by now
+    typeless = importlib.import_module("game.publish.packing.typeless")
     return code(typeless.typeless(desugar.desugared(ast.parse(source))), f"/home/pyodide/{name}")
 
 

@@ -15,14 +15,25 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from game.publish.install import node
-from game.publish.paths import HERE, NODE_MODULES, PYODIDE
-from game.publish.prune import ABSENT, pruned
+from game.publish.interpreter.prune import ABSENT, pruned
+from game.publish.interpreter.wasm import (
+    EXPORTS,
+    MEMORY,
+    TABLE,
+    TAG,
+    Export,
+    exports,
+    imports,
+    vector,
+    with_section,
+)
+from game.publish.paths import NODE_MODULES, PYODIDE
 from game.publish.remake import Inputs, remake, write
-from game.publish.wasm import EXPORTS, MEMORY, TABLE, TAG, Export, exports, imports, vector, with_section
 
 MODULE, SCRIPT, LOADER = "pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs"
 SHIPPED = NODE_MODULES / "pyodide"
 OPTIMIZER = NODE_MODULES / "binaryen" / "bin" / "wasm-opt"
+HERE = Path(__file__).resolve().parent
 TRIAL = HERE / "trial.mjs"
 # What Pyodide is compiled with; with more the result would be written as older browsers cannot read it.
 FEATURES = (

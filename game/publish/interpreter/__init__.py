@@ -1,0 +1,1 @@
+"""The interpreter without what nothing here uses."""
