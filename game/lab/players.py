@@ -16,8 +16,8 @@ from game.bots.tree import Tree
 from game.bots.value import ONE, Value, Weights, leads
 from game.core.game import Game
 from game.core.vocabulary import Action
+from game.lab.learning.recipes import GREEDY, RANDOM
 from game.lab.outsider import Outsider
-from game.lab.recipes import GREEDY, RANDOM
 
 Chooser = Callable[[Game[Any], Any, Source], Action]
 SEEDS = 1 << 53  # as many as a float between 0 and 1 tells apart

@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
 from game.lab.deals import feature_names
-from game.lab.styles import DOES, ROW
+from game.lab.matches.styles import DOES, ROW
 from game.text import characters as words
 from game.views.art.icons import ICONS
 from game.views.panels.people import SIGNS, character_sign

@@ -14,7 +14,7 @@ from game.core.registry import game_class
 from game.games.duel.tables import BOATS, SLOTS, TILES
 from game.games.pyramids.state import NONE
 from game.games.pyramids.tables import ROUNDS
-from game.lab.fairness import hiding
+from game.lab.checking.fairness import hiding
 from tests.bots.ends import last_choices, worth
 from tests.bots.seats import concluded
 from tests.helpers import WITH_OTHERS, random_match

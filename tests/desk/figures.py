@@ -15,13 +15,13 @@ from pathlib import Path
 from game.bots.characters import characters as styles_of
 from game.bots.ladder import FILE as LADDERS
 from game.bots.levels import LEVELS
-from game.lab import leaderboard
-from game.lab.calibrate import table as ladders
 from game.lab.commands.command import SHOWN
-from game.lab.estimate import DAY, GIGA, KILO
-from game.lab.ratings import Share
-from game.lab.report import percent
-from game.lab.styles import DOES
+from game.lab.data.estimate import DAY, GIGA, KILO
+from game.lab.matches import leaderboard
+from game.lab.matches.calibrate import table as ladders
+from game.lab.matches.ratings import Share
+from game.lab.matches.report import percent
+from game.lab.matches.styles import DOES
 from game.text.catalogue import texts
 from game.text.characters import name as named
 from game.text.games import title, words

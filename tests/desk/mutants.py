@@ -98,7 +98,7 @@ FAULTS = (
     ),
     Fault(
         "lab",
-        "game/lab/ratings.py",
+        "game/lab/matches/ratings.py",
         "won[one] += sum(shares) + 0.25",
         "won[one] += len(shares) - sum(shares) + 0.25",
         ("tests/lab/test_arena.py",),

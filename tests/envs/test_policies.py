@@ -14,11 +14,11 @@ from game.bots.thinking import conclude
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import game_class
-from game.lab.arena import Contest, bouts
 from game.lab.commands import main
 from game.lab.envs import Choices, policies, ppo
 from game.lab.envs.policies import UNIT, Layer, Policy, PolicyBot, read, whole, write
 from game.lab.envs.tensors import Tensors
+from game.lab.matches.arena import Contest, bouts
 from game.lab.players import seated
 from game.lab.running import Runner
 from tests.machine import ROOT

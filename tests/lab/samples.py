@@ -15,7 +15,7 @@ from pyarrow.parquet import read_table
 
 from game.core.registry import game_class
 from game.lab.commands.command import SHOWN
-from game.lab.dataset import Asked, Rows, Shard, bots, digest, played, write
+from game.lab.data.dataset import Asked, Rows, Shard, bots, digest, played, write
 from game.lab.running import Runner
 from tests.machine import ROOT
 

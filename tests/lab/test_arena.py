@@ -9,10 +9,9 @@ import pytest
 
 from game.bots.ladder import rung
 from game.core.errors import BadOption
-from game.lab.arena import Contest, Deal, Game, bouts, fought, lineup, meet, pairs
 from game.lab.commands import main
-from game.lab.players import BY_PLAYOUTS, seated
-from game.lab.ratings import (
+from game.lab.matches.arena import Contest, Deal, Game, bouts, fought, lineup, meet, pairs
+from game.lab.matches.ratings import (
     decided,
     elo,
     ladder,
@@ -24,9 +23,10 @@ from game.lab.ratings import (
     tally,
     wilson,
 )
-from game.lab.report import Pairing, Report, as_chart, as_json, as_text
+from game.lab.matches.report import Pairing, Report, as_chart, as_json, as_text
+from game.lab.matches.timing import even
+from game.lab.players import BY_PLAYOUTS, seated
 from game.lab.running import Runner
-from game.lab.timing import even
 
 HEAP = Contest("template", 2)
 WON, LOST, SHARED = Game((1, 2), (9, 5), 0), Game((2, 1), (4, 8), 1), Game((1, 1), (7, 7), 0)

@@ -7,8 +7,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from game.lab.arena import Contest
-from game.lab.balance import (
+from game.lab.commands import main
+from game.lab.matches.arena import Contest
+from game.lab.matches.balance import (
     FORMS,
     PLAYED,
     Played,
@@ -23,8 +24,7 @@ from game.lab.balance import (
     shown,
     sit,
 )
-from game.lab.commands import main
-from game.lab.ratings import Share
+from game.lab.matches.ratings import Share
 from game.lab.running import Runner
 
 DUEL = Contest("duel", 2, (("start", "first"),))

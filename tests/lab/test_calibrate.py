@@ -8,8 +8,8 @@ import pytest
 
 from game.bots.ladder import FILE, RUNGS, Rung
 from game.bots.ladder import measured as measured_at
-from game.lab.arena import Contest, Game, bouts, fought
-from game.lab.calibrate import (
+from game.lab.matches.arena import Contest, Game, bouts, fought
+from game.lab.matches.calibrate import (
     AIM,
     NEAR,
     Step,
@@ -24,8 +24,8 @@ from game.lab.calibrate import (
     spelled,
     with_levels,
 )
+from game.lab.matches.ratings import Share, wilson
 from game.lab.players import seated
-from game.lab.ratings import Share, wilson
 from game.lab.running import Runner
 
 LADDERS = json.loads(FILE.read_text("utf-8"))

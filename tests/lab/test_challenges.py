@@ -20,7 +20,7 @@ from game.core.link import setup_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
-from game.lab.challenges import Attempt, played
+from game.lab.puzzling.challenges import Attempt, played
 from game.text.catalogue import texts
 from game.text.challenge import asked, challenge_words, for_stars, title
 from game.text.games import words

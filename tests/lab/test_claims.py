@@ -7,8 +7,8 @@ import pytest
 from game.bots import future
 from game.bots.levels import read_level
 from game.core.puzzle import puzzles_of
-from game.lab import claims as lab
-from game.lab.claims import Case, Claim, Written, claims, of_puzzle, played_on
+from game.lab.checking import claims as lab
+from game.lab.checking.claims import Case, Claim, Written, claims, of_puzzle, played_on
 from tests.bots.ends import last_choices
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.lab import fairness, soak
+from game.lab.checking import fairness, soak
+from game.lab.checking.fairness import Proof
+from game.lab.checking.soak import Soaked, Thousand
 from game.lab.commands import main
-from game.lab.fairness import Proof
-from game.lab.soak import Soaked, Thousand
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from pyarrow.parquet import read_table, write_table
 from game.core.errors import BadOption
 from game.core.match import Match
 from game.core.record import from_text
-from game.lab import dataset, estimate
 from game.lab.commands.command import SHOWN
+from game.lab.data import dataset, estimate
 from game.lab.running import Runner, executor
 from tests.lab import samples
 

@@ -10,7 +10,7 @@ from game.bots.playout import play_out
 from game.core.game import CHANCE, TERMINAL, Game
 from game.core.match import Match
 from game.core.record import new_record
-from game.lab.exact import Exact, TooLarge
+from game.lab.puzzling.exact import Exact, TooLarge
 
 
 def plain_value(game: Game[Any], s: Any) -> float:

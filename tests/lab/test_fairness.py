@@ -7,8 +7,8 @@ import pytest
 from game.bots.bot import Bot, Budget, Question, Thinking
 from game.bots.levels import BOTS
 from game.games.pyramids.state import UNKNOWN
-from game.lab import fairness
-from game.lab.fairness import REDEALS, Hiding, Proof, Sealed, as_text, hiding, proof, prove, touching
+from game.lab.checking import fairness
+from game.lab.checking.fairness import REDEALS, Hiding, Proof, Sealed, as_text, hiding, proof, prove, touching
 from game.lab.running import Runner
 
 FEW = 30

@@ -13,13 +13,13 @@ import pytest
 from game.bots.bot import below
 from game.bots.value import FOLDER, ONE, Value
 from game.core.registry import LISTINGS, game_class
-from game.lab import fit as fitting
 from game.lab.deals import feature_names, source
-from game.lab.fit import eliminated, learn, residuals, solved, weights_of, written
+from game.lab.learning import fit as fitting
+from game.lab.learning.fit import eliminated, learn, residuals, solved, weights_of, written
+from game.lab.learning.recipes import GREEDY, RANDOM, Recipe, Round, recipe
+from game.lab.learning.selfplay import SUMS, Sample, Sums, Whole, _add_links, looked
 from game.lab.players import chooser
-from game.lab.recipes import GREEDY, RANDOM, Recipe, Round, recipe
 from game.lab.running import Here, Runner
-from game.lab.selfplay import SUMS, Sample, Sums, Whole, _add_links, looked
 
 SHORT = Recipe((Round(RANDOM, 600), Round(GREEDY, 100, every=2, trace=900)))
 STAGES = 4

@@ -11,8 +11,8 @@ from game.core.challenge import PLAYER, SEED, Aim, Challenge, Reached, challenge
 from game.core.link import read_link, setup_link
 from game.core.match import Match
 from game.core.record import new_record
-from game.lab import grading
-from game.lab.grading import ENDLESS, measure, played_by, sitting
+from game.lab.puzzling import grading
+from game.lab.puzzling.grading import ENDLESS, measure, played_by, sitting
 from game.lab.running import Runner
 
 DEAL = setup_link(new_record("duel", 2, {}, f"{SEED}0"))

@@ -7,7 +7,7 @@ import pytest
 from game.bots.levels import Level
 from game.bots.tree import Tree
 from game.core.puzzle import puzzles_of
-from game.lab import hints
+from game.lab.checking import hints
 
 EASY = [puzzle.match() for puzzle in puzzles_of("duel")[:4]]  # their solutions lead by far
 BLIND = Level("random", 0)

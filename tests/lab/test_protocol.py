@@ -11,15 +11,15 @@ import pytest
 from game.bots.thinking import conclude
 from game.core.record import new_record
 from game.core.registry import game_class
-from game.lab import leaderboard, protocol, ratings
-from game.lab.arena import Game, bouts, dealt, fought, lineup
 from game.lab.commands import main
 from game.lab.envs.dealing import Dealt
 from game.lab.envs.tensors import Tensors
-from game.lab.leaderboard import Board, Row, as_text, measure, read, write
+from game.lab.matches import leaderboard, protocol, ratings
+from game.lab.matches.arena import Game, bouts, dealt, fought, lineup
+from game.lab.matches.leaderboard import Board, Row, as_text, measure, read, write
+from game.lab.matches.protocol import FEWEST, Protocol, contest, halves
+from game.lab.matches.ratings import elo
 from game.lab.players import seated
-from game.lab.protocol import FEWEST, Protocol, contest, halves
-from game.lab.ratings import elo
 from game.lab.running import Runner
 from tests.machine import ROOT
 

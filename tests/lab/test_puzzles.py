@@ -8,9 +8,9 @@ import pytest
 
 from game.core.puzzle import GRADES, Puzzle, puzzles_of
 from game.core.registry import LISTINGS, game_class
-from game.lab import puzzles
-from game.lab.exact import Exact
-from game.lab.puzzles import LEAST_CHOICES, LEAST_VALUE, alike, recipe, taught
+from game.lab.puzzling import puzzles
+from game.lab.puzzling.exact import Exact
+from game.lab.puzzling.puzzles import LEAST_CHOICES, LEAST_VALUE, alike, recipe, taught
 from game.lab.running import Runner
 from game.text.teaching import IDEAS
 

@@ -7,7 +7,7 @@ import pytest
 from game.core.match import Match
 from game.core.record import from_text
 from game.core.registry import LISTINGS
-from game.lab import soak
+from game.lab.checking import soak
 from game.lab.commands.command import SHOWN
 from game.lab.running import Runner
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from game.bots.characters import characters
 from game.core.match import Match
 from game.core.record import new_record
-from game.lab.arena import Contest
 from game.lab.commands import main
+from game.lab.matches.arena import Contest
+from game.lab.matches.styles import Seen, shown, style, styles
 from game.lab.running import Runner
-from game.lab.styles import Seen, shown, style, styles
 
 
 def test_a_deal_is_played_from_every_seat(tmp_path: Path) -> None:

@@ -56,8 +56,8 @@ def test_modules_are_loaded_by_name_only_where_it_is_told() -> None:
         ("import numpy", "game.core.game"),
         ("import numpy", "game.bots.tree"),
         ("from game.lab import fit", "game.cli.main"),
-        ("from game.shell import model", "game.lab.fit"),
-        ("import pandas", "game.lab.fit"),
+        ("from game.shell import model", "game.lab.learning.fit"),
+        ("import pandas", "game.lab.learning.fit"),
         ("import threading", "game.bots.greedy"),
         ("from game.games.duel import tables", "game.core.game"),
         ("from game.games.duel.state import DuelState", "game.bots.greedy"),
@@ -95,7 +95,7 @@ def test_the_check_catches(source: str, name: str) -> None:
         ("from game.games.abusir import edge", "game.games.yard.game"),
         ("from game.games.abusir import tables", "game.views.yard.side"),
         ("from game.cli import main", "game.__main__"),
-        ("import numpy\nfrom concurrent.futures import Executor", "game.lab.fit"),
+        ("import numpy\nfrom concurrent.futures import Executor", "game.lab.learning.fit"),
     ],
 )
 def test_the_check_lets_pass(source: str, name: str) -> None:

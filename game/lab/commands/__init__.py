@@ -1,11 +1,14 @@
-"""The commands of the laboratory: learning, matches, levels, puzzles, balance, data."""
+"""The commands of the laboratory: learning, matches, levels, puzzles, checks, data, environments.
+
+A file for each folder beside this one.
+"""
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from game.core.errors import BadOption
 from game.core.registry import LISTINGS
-from game.lab.commands import checking, data, environments, learning, matches, puzzling
+from game.lab.commands import checking, data, envs, learning, matches, puzzling
 from game.lab.commands.command import ALL, Command, of_a_game
 from game.lab.running import Runner, executor
 
@@ -15,14 +18,14 @@ COMMANDS = (
     Command(
         "calibrate",
         "find up to seven levels and write them down",
-        learning.run_calibrate,
-        learning.calibrate_arguments,
+        matches.run_calibrate,
+        matches.calibrate_arguments,
     ),
     Command(
         "styles",
         "how strong characters are, and what shows their style",
-        learning.run_styles,
-        learning.styles_arguments,
+        matches.run_styles,
+        matches.styles_arguments,
     ),
     Command(
         "challenges",
@@ -52,26 +55,24 @@ COMMANDS = (
     Command(
         "envs-check",
         "the frameworks' own tests, of all setups",
-        environments.run_envs_check,
-        environments.envs_check_arguments,
+        envs.run_envs_check,
+        envs.envs_check_arguments,
         (),
     ),
     Command(
         "envs-speed",
         "steps a second, beside the bare engine",
-        environments.run_envs_speed,
-        environments.envs_speed_arguments,
+        envs.run_envs_speed,
+        envs.envs_speed_arguments,
         (),
     ),
     Command(
         "ppo",
         "learn a policy by PPO with masks, against itself",
-        environments.run_ppo,
-        environments.ppo_arguments,
+        envs.run_ppo,
+        envs.ppo_arguments,
     ),
-    Command(
-        "policy", "measure a policy against bots", environments.run_policy, environments.policy_arguments, ()
-    ),
+    Command("policy", "measure a policy against bots", envs.run_policy, envs.policy_arguments, ()),
     Command(
         "hints",
         "measure what hints lose against a far longer search",
@@ -112,7 +113,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> ArgumentParser:
-    parser = ArgumentParser(prog="python3 -m game.lab", description=__doc__)
+    parser = ArgumentParser(prog="python3 -m game.lab", description=(__doc__ or "").splitlines()[0])
     parsers = parser.add_subparsers(required=True)
     for command in COMMANDS:
         own = parsers.add_parser(command.name, help=command.about)

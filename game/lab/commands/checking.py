@@ -5,8 +5,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.core.puzzle import puzzles_of
-from game.lab import claims, fairness, hints, ratings, soak
+from game.lab.checking import claims, fairness, hints, soak
 from game.lab.commands.command import ALL, SHOWN, all_seats, seats, some
+from game.lab.matches import ratings
 from game.lab.running import Runner
 
 

@@ -3,8 +3,8 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from game.lab import dataset, estimate
 from game.lab.commands.command import seats, some
+from game.lab.data import dataset, estimate
 from game.lab.running import Runner
 
 

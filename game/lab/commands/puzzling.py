@@ -4,8 +4,8 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 
 from game.core.challenge import STARS
-from game.lab import challenges, grading, puzzles
 from game.lab.commands.command import listed, some
+from game.lab.puzzling import challenges, grading, puzzles
 from game.lab.running import Runner
 
 

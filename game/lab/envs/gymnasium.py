@@ -17,7 +17,6 @@ from game.bots.bot import bot_seed
 from game.bots.thinking import conclude
 from game.core.errors import BadOption, IllegalAction
 from game.core.registry import LISTINGS
-from game.lab.arena import Contest, in_full
 from game.lab.envs import GAMES, VERSION, returns
 from game.lab.envs.copying import Copied
 from game.lab.envs.dealing import Dealt, EditionLike, dealt, seed_of
@@ -25,6 +24,7 @@ from game.lab.envs.pettingzoo import END, SEEDS, by_points
 from game.lab.envs.rendering import MODES, Renderer
 from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
 from game.lab.envs.tensors import Tensors
+from game.lab.matches.arena import Contest, in_full
 from game.lab.players import Seated, seated
 from game.text import common
 from game.text.catalogue import texts

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 import gymnasium
 
 from game.core.record import new_record
-from game.lab import arena
 from game.lab.envs.gymnasium import SeatEnv
 from game.lab.envs.policies import Layer, Policy, whole, write
 from game.lab.envs.spaces import ACTION_MASK, OBSERVATION
 from game.lab.envs.tensors import Floats
-from game.lab.ratings import Tally, tally
+from game.lab.matches import arena
+from game.lab.matches.ratings import Tally, tally
 from game.lab.running import Runner
 
 

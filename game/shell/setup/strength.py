@@ -14,7 +14,7 @@ from game.shell.setup.rating import Met, Rating
 
 ENOUGH = 3  # games after which a level is suggested
 CLOSE = 0.4  # of the games one would win against it
-# About which level a puzzle of each grade is a match for: bots of its kind find it (`game.lab.puzzles`).
+# About which level a puzzle of each grade is a match for: bots of its kind find it (`game.lab.puzzling`).
 GRADES = (1, 2, 4, 6, 7)
 ROUGHLY = 200.0  # the deviation of that
 

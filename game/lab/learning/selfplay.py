@@ -20,8 +20,8 @@ from game.bots.value import ONE, Value, Weights
 from game.core.game import CHANCE, Game
 from game.core.registry import game_class
 from game.lab.deals import feature_names, mixed, source
+from game.lab.learning.recipes import ONE_IN, Round
 from game.lab.players import blind, chooser, drawn
-from game.lab.recipes import ONE_IN, Round
 from game.lab.running import Codec
 
 Whole = NDArray[np.int64]

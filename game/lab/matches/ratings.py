@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from openskill.models import PlackettLuce
 
-from game.lab.arena import Bout, Deal, meet
+from game.lab.matches.arena import Bout, Deal, meet
 from game.lab.running import Runner
 
 SIGMAS = 1.96  # of 95 %

@@ -39,7 +39,7 @@ class Recipe(NamedTuple):
 
 
 USUAL = (Round(RANDOM, 12_000),)
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parents[2] / "games"
 
 
 @cache

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from game.bots.characters import Character, begins, characters
 from game.core.match import Match
-from game.lab.arena import Contest, dealt, finished, in_full
+from game.lab.matches.arena import Contest, dealt, finished, in_full
+from game.lab.matches.ratings import PER_TENFOLD, Share, mean
+from game.lab.matches.report import percent, rounded
 from game.lab.players import seated
-from game.lab.ratings import PER_TENFOLD, Share, mean
-from game.lab.report import percent, rounded
 from game.lab.running import Codec, Runner
 
 ROW, DOES = "row", "does"

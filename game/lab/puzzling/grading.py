@@ -27,8 +27,8 @@ from game.core.challenge import (
 from game.core.errors import BadOption
 from game.core.link import read_link, replay_link, setup_link
 from game.core.match import Match
-from game.lab.challenges import BY_POINTS, NEVER, Attempt, match_of, weighed, write
 from game.lab.deals import source
+from game.lab.puzzling.challenges import BY_POINTS, NEVER, Attempt, match_of, weighed, write
 from game.lab.running import Codec, Runner
 
 STEEP = 20  # thousandths of a win that a step towards an aim is worth

@@ -15,9 +15,9 @@ from game.bots.value import FOLDER, ONE, Weights
 from game.core.registry import game_class
 from game.lab.deals import feature_names
 from game.lab.files import put
-from game.lab.recipes import GREEDY, ONE_IN, RANDOM, Recipe, recipe
+from game.lab.learning.recipes import GREEDY, ONE_IN, RANDOM, Recipe, recipe
+from game.lab.learning.selfplay import FINE, SUMS, Sample, Sums, Whole, looked
 from game.lab.running import Runner
-from game.lab.selfplay import FINE, SUMS, Sample, Sums, Whole, looked
 
 TASK_GAMES = {RANDOM: 500, GREEDY: 50}  # in one task
 SEARCHED = 10  # of searching players

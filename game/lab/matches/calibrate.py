@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from game.bots.greedy import Greedy
 from game.bots.ladder import FILE, OTHERS, RUNGS, Rung
-from game.lab.arena import Bout, Contest, Deal, bouts, lineup, meet
 from game.lab.files import put
-from game.lab.ratings import PER_TENFOLD, Share, wilson
+from game.lab.matches.arena import Bout, Contest, Deal, bouts, lineup, meet
+from game.lab.matches.ratings import PER_TENFOLD, Share, wilson
 from game.lab.running import Runner
 
 FEWEST, MOST = 20, 20_000  # iterations

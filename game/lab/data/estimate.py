@@ -12,8 +12,8 @@ from time import process_time
 from typing import NamedTuple
 
 from game.bots.levels import read_level, there
-from game.lab.dataset import Asked, Row, Rows, Shard, line, played, write_parquet
-from game.lab.ratings import Share, mean
+from game.lab.data.dataset import Asked, Row, Rows, Shard, line, played, write_parquet
+from game.lab.matches.ratings import Share, mean
 from game.lab.running import Codec, Runner
 
 DAY, KILO, GIGA = 24 * 60 * 60, 1_000, 1_000_000_000

@@ -6,8 +6,8 @@ from html import escape
 from math import isfinite
 from typing import Any, NamedTuple
 
-from game.lab.arena import Contest, Deal
-from game.lab.ratings import Sequential, Share, Tally, ladder, openskill, sequential, shares_of, tally
+from game.lab.matches.arena import Contest, Deal
+from game.lab.matches.ratings import Sequential, Share, Tally, ladder, openskill, sequential, shares_of, tally
 
 ROW, LEFT, WIDE, MARGIN = 28, 190, 420, 24  # of the chart
 INK, FAINT, MARK = "#222", "#bbb", "#1f6f8b"

@@ -16,10 +16,10 @@ from typing import NamedTuple
 from game.bots.levels import LADDER, ladder_of
 from game.core.errors import BadOption
 from game.core.registry import game_class
-from game.lab.arena import Bout, Contest, Deal, bouts, in_full, lineup, meet
 from game.lab.envs import VERSION
+from game.lab.matches.arena import Bout, Contest, Deal, bouts, in_full, lineup, meet
+from game.lab.matches.ratings import ladder
 from game.lab.players import seated
-from game.lab.ratings import ladder
 from game.lab.running import Runner
 
 SEED = "leaderboard"

@@ -20,10 +20,10 @@ from game.core.link import replay_link
 from game.core.match import Match
 from game.core.puzzle import Puzzle, path_of, puzzles_of, tasks_of
 from game.core.record import new_record
-from game.lab.exact import Exact, TooLarge
 from game.lab.files import put
+from game.lab.learning.recipes import of_game as of_lab
 from game.lab.players import seated
-from game.lab.recipes import of_game as of_lab
+from game.lab.puzzling.exact import Exact, TooLarge
 from game.lab.running import Codec, Runner
 
 LEAST_CHOICES = 4

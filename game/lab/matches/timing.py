@@ -7,8 +7,8 @@ from typing import Any
 from game.bots.bot import below
 from game.bots.thinking import conclude
 from game.core.game import CHANCE, Game
-from game.lab.arena import Contest
 from game.lab.deals import mixed, source
+from game.lab.matches.arena import Contest
 from game.lab.players import blind, drawn, seated
 
 POSITIONS, ITERATIONS = 24, 200

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from game.core.match import Match
 from game.core.registry import game_class
-from game.lab.arena import Contest, dealt, finished, in_full
+from game.lab.matches.arena import Contest, dealt, finished, in_full
+from game.lab.matches.ratings import Share, mean, wilson
+from game.lab.matches.report import chart
 from game.lab.players import seated
-from game.lab.ratings import Share, mean, wilson
-from game.lab.report import chart
 from game.lab.running import Codec, Runner
 
 AS_IT_IS = ""  # the value where nothing is swept

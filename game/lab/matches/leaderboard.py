@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core.registry import game_class
-from game.lab.arena import Contest, in_full
 from game.lab.envs import VERSION
 from game.lab.files import put
-from game.lab.protocol import DEALS, Match, Protocol, Rated, contest
+from game.lab.matches.arena import Contest, in_full
+from game.lab.matches.protocol import DEALS, Match, Protocol, Rated, contest
+from game.lab.matches.timing import pace
 from game.lab.provenance import here
 from game.lab.running import Runner
-from game.lab.timing import pace
 
 FILE = Path("docs", "leaderboard.json")  # seen from a checkout
 

@@ -5,8 +5,8 @@ from argparse import ArgumentParser, Namespace
 from itertools import chain
 from pathlib import Path
 
-from game.lab import report
 from game.lab.commands.command import SHOWN, listed, seats, some
+from game.lab.matches import report
 from game.lab.running import Runner
 
 

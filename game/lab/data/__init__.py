@@ -1,0 +1,1 @@
+"""Games of bots as files to learn from."""

@@ -1,0 +1,1 @@
+"""Values learned from games of bots among themselves."""

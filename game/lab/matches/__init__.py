@@ -1,0 +1,1 @@
+"""Bots against each other: strength with intervals, levels, characters, balance, the leaderboard."""

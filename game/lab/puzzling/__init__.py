@@ -1,0 +1,1 @@
+"""Puzzles and challenges: found, proven, graded."""
