@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.desk.sentences import ROOT
-from tests.desk.sharing import most_saved
 
 CSS = ROOT / "static/css"
 ONE_EACH = ("panel", "chip", "target", "card", "badge", "row")  # the things that all games have
@@ -35,7 +34,6 @@ def main(_arguments: Sequence[str]) -> int:
     print(f"{'px values':24} {sum(len(re.findall(r'[0-9]px', sheet)) for sheet in sheets.values()):5}")
     print(f"{'classes':24} {len(named):5}")
     print(f"{'of three letters or less':24} {sum(len(name) <= 3 for name in named):5}")
-    print(f"{'sharing saves at most':24} {most_saved(sheets.values()):5}")
     for thing in ONE_EACH:
         its = re.compile(rf"(?:^|-){thing}s?(?:-|$)")
         styling = [path for path, sheet in sheets.items() if any(map(its.search, classes(sheet)))]

@@ -10,7 +10,6 @@ from game.publish.problem import PublishError
 CHECKOUT, INSTALLED = STATIC / "css", ROOT / "game" / "page" / "css"  # a wheel has them inside
 FIRST = ("tokens.css", "base.css")
 OF_A_TABLE = (
-    "arrange",
     "art",
     "board",
     "controls",
