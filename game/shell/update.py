@@ -41,7 +41,7 @@ from game.shell.table import (
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
 Fields = Mapping[str, Callable[[Model, str, str], Result]]
-Told = TypeVar("Told")
+Handled = TypeVar("Handled")
 
 
 def update(model: Model, message: msg.Message) -> Result:
@@ -179,7 +179,7 @@ BY_GAME = ("daily", "puzzles", "training", "challenges")
 OPENED = (*OF_A_GAME - {"zoom", "code", "review", "aims", "position"}, "settings", "saves", "rules", "keys")
 
 
-def _joined(*tables: Mapping[str, Told]) -> Mapping[str, Told]:
+def _joined(*tables: Mapping[str, Handled]) -> Mapping[str, Handled]:
     """All that is in them; nothing stands in two tables."""
     joined = {name: handler for table in tables for name, handler in table.items()}
     assert len(joined) == sum(map(len, tables))
