@@ -8,7 +8,14 @@ from tests.browsers.webdriver import Session
 
 WAIT_S = 60.0
 POLL_S = 0.05
-KEYS = {"ArrowRight": "\ue014", "ArrowDown": "\ue015", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c"}
+KEYS = {
+    "ArrowLeft": "\ue012",
+    "ArrowRight": "\ue014",
+    "ArrowDown": "\ue015",
+    "Tab": "\ue004",
+    "Enter": "\ue007",
+    "Escape": "\ue00c",
+}
 PLAYABLE = "performance.getEntriesByName('playable').length && !document.getElementById('boot')"
 # Where the first visible one lies, its middle in the window.
 MIDDLE = """(all => { const one = all.find(element => element.getClientRects().length); if (!one) return null;
