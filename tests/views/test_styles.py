@@ -14,7 +14,7 @@ from game.views.games import symbols
 from tests.desk.styles import classes, heads, plain
 
 CSS = Path("static/css")
-MOST_LINES = 5_536
+MOST_LINES = 5_523
 TOKENS = (CSS / "tokens.css").read_text()
 MARKUP = ("game/views", "game/shell", "game/publish", "static/js")  # where classes are written
 IN_SCRIPTS = re.compile(  # comments, and literals as a group
