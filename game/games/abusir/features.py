@@ -142,8 +142,8 @@ def _goals(s: AbusirState, player: int, sites: Sequence[Standing]) -> dict[int, 
     goals = {}
     for number, site in enumerate(sites):
         if site.cells != ALL and (more or site.counts[player]):
-            fits = playouts.shapes(site.cells)
-            goals[number] = sum([fits[box.shape_of(kind)] for kind in s.sleds[player]])
+            fits = playouts.fits(site.cells)
+            goals[number] = sum([fits[kind] for kind in s.sleds[player]])
     return goals
 
 
@@ -158,13 +158,44 @@ def _gains(
     for site, fitting in goals.items():
         gains, there = sites[site].gains[player], at == FIRST_SITE + site
         far = int(aiming.distance_to(pose, FIRST_SITE + site)) // FAR if pose else 0
-        loads = ((fitting, int(not there)), (fitting + boat if boat else 0, 1), (fitting + room, 2))
-        for workers, walks in helpers(nodes, site + 1):
-            for blocks, pulls in loads:
-                gain = gains[min(blocks, MOST, box.PER_WORKER * workers)] - (far if pulls else 0)
-                actions = pulls + walks + 1
-                if actions <= box.ACTIONS:
-                    soon = max(soon, gain)
-                if actions <= 2 * box.ACTIONS:
-                    later = max(later, gain)
+        for blocks, pulled, in_time in ways(nodes, site + 1, Load(there, fitting, boat, room)):
+            gain = gains[blocks] - far if pulled else gains[blocks]
+            later = max(later, gain)
+            if in_time and gain > soon:
+                soon = gain
     return soon, later
+
+
+class Load(NamedTuple):
+    """The sled seen from a site: whether it is there, how many blocks on it fit, how many more it may load.
+
+    `boat`: of the boat where it is, `room`: of any.
+    """
+
+    there: bool
+    fitting: int
+    boat: int
+    room: int
+
+
+class Way(NamedTuple):
+    """How many blocks can be built at a site, whether the sled is pulled before, and whether in one turn."""
+
+    blocks: int
+    pulled: bool
+    in_time: bool
+
+
+@lru_cache(KEPT)
+def ways(nodes: Counts, node: int, load: Load) -> tuple[Way, ...]:
+    """What workers on these nodes can build on this one within two turns, each number of blocks once."""
+    there, fitting, boat, room = load
+    loads = ((fitting, int(not there)), (fitting + boat if boat else 0, 1), (fitting + room, 2))
+    fewest: dict[tuple[int, bool], int] = {}  # actions
+    for workers, walks in helpers(nodes, node):
+        for most, pulls in loads:
+            blocks, actions = min(most, MOST, box.PER_WORKER * workers), pulls + walks + 1
+            if blocks and actions <= 2 * box.ACTIONS:
+                key = blocks, pulls > 0
+                fewest[key] = min(actions, fewest.get(key, actions))
+    return tuple(Way(*key, actions <= box.ACTIONS) for key, actions in fewest.items())

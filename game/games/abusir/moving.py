@@ -68,6 +68,7 @@ def world_of(s: AbusirState) -> world.World:
     return world.World(sleds, pyramids, tuple(cubes(boat) for boat in s.boats))
 
 
+@lru_cache(maxsize=512)
 def _pyramid(cells: int) -> world.Pyramid:
     heights = [[cells >> row * SQUARE + column & 1 for column in range(SQUARE)] for row in range(SQUARE)]
     for row in (0, 1):

@@ -12,14 +12,13 @@ from game.games.abusir import actions as act
 from game.games.abusir import building
 from game.games.abusir import tables as box
 from game.games.abusir.network import WITHIN
+from game.games.abusir.placements import ALL
 from game.games.abusir.state import (
     FIRST_SITE,
     NONE,
     AbusirState,
-    complete,
     filled,
-    has_built,
-    markers,
+    grown,
     site_of,
 )
 
@@ -28,20 +27,23 @@ FULL_ENOUGH = 3  # blocks on a sled with which it leaves the river
 
 def goals(s: AbusirState, player: int) -> list[int]:
     """Sites where the player may still build."""
-    sites, more = range(len(box.SITES)), markers(s, player) > 0
-    return [site for site in sites if (more or has_built(s, player, site)) and not complete(s, site)]
+    pyramids = [grown(tuple(bricks)) for bricks in s.built]
+    more = sum([counts[player] > 0 for _, counts in pyramids]) < box.MARKERS
+    return [
+        site for site, (cells, counts) in enumerate(pyramids) if cells != ALL and (more or counts[player])
+    ]
 
 
 @lru_cache(maxsize=4096)
-def shapes(cells: int) -> tuple[bool, ...]:
-    """By shape, whether such a block fits a pyramid that fills these cells."""
-    return tuple(bool(building.open_to(shape, cells)) for shape in range(len(box.SHAPES)))
+def fits(cells: int) -> tuple[bool, ...]:
+    """By kind of block, whether one fits a pyramid that fills these cells."""
+    return tuple(bool(building.open_to(box.shape_of(kind), cells)) for kind in range(len(box.KINDS)))
 
 
 def fitting(s: AbusirState, player: int, site: int) -> int:
     """How many blocks on the sled fit the pyramid there as it is."""
-    fit = shapes(filled(s, site))
-    return sum([fit[box.shape_of(kind)] for kind in s.sleds[player]])
+    fit = fits(filled(s, site))
+    return sum([fit[kind] for kind in s.sleds[player]])
 
 
 def landings(s: AbusirState, player: int) -> Sequence[Action]:

@@ -94,8 +94,8 @@ def _under_way(s: AbusirState, player: int, sites: Mapping[int, Site]) -> int:
 
 
 def _fitting(s: AbusirState, player: int, cells: int) -> list[int]:
-    shapes = playouts.shapes(cells)
-    return [kind for kind in s.sleds[player] if shapes[box.shape_of(kind)]]
+    fits = playouts.fits(cells)
+    return [kind for kind in s.sleds[player] if fits[kind]]
 
 
 def _gain(s: AbusirState, player: int, site: int, there: Site, fitting: Sequence[int]) -> int:

@@ -1,6 +1,7 @@
 """The board in the frame of the model: what stands still, made of the whole hundredths of the table."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -77,6 +78,7 @@ def rivers(bank: Outline) -> tuple[Polygon, ...]:
     return tuple(placed(RIVER, n, (a, b, (b[0], edge), (a[0], edge))) for n, (a, b) in enumerate(pieces))
 
 
+@lru_cache(maxsize=4)
 def edges(half: Point) -> tuple[Polygon, ...]:
     """What is beyond the board: left, right, above, below."""
     x, y = half
@@ -89,6 +91,7 @@ def edges(half: Point) -> tuple[Polygon, ...]:
     return tuple(Polygon(EDGE, number, rectangle(*one)) for number, one in enumerate(beyond))
 
 
+@lru_cache(maxsize=64)  # the others stay as they were when one grows
 def columns(base: board.Point, rows: Rows, top: bool, site: int) -> tuple[Polygon, ...]:
     """The blocks of a pyramid: in each row one block for each run of equal height, then the cube on top."""
     found = []
@@ -114,6 +117,7 @@ def _block(low: board.Point, high: board.Point, cubes: int, site: int) -> Polygo
     return Polygon(PYRAMID, site, rectangle(*at(low), *at(high)), LAYER * cubes)
 
 
+@lru_cache(maxsize=64)
 def boat(outline: Outline, cubes: int, berth: int) -> Polygon:
     """The load of a boat, over its whole outline."""
     layers = (cubes + BOAT_LAYER - 1) // BOAT_LAYER

@@ -1,12 +1,13 @@
 """What may lie where: a sled at a stage or at a site, and how it can be aligned."""
 
+from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
 from game.games.abusir import board
 from game.games.abusir.sled.body import hull
 from game.games.abusir.sled.constants import DEPTH, SQUEEZED
-from game.games.abusir.sled.geometry import Point, Polygon, separation
+from game.games.abusir.sled.geometry import Point, Polygon, Shape, separation
 from game.games.abusir.sled.ground import EDGE, OBSTACLE, SLED, at, placed
 from game.games.abusir.sled.world import Met, Pose, Sled, World, scene_of
 
@@ -54,12 +55,17 @@ def heading_of(pose: Pose) -> int:
 
 def outline(pose: Pose) -> tuple[Point, ...]:
     """The corners of a sled, from its left rear round its nose."""
-    return tuple(hull(*pose)[0])
+    return tuple(_shape(pose)[0])
+
+
+@lru_cache(maxsize=64)  # held against one thing after the other
+def _shape(pose: Pose) -> Shape:
+    return hull(*pose)
 
 
 def overlaps(pose: Pose, polygon: Polygon, deeper: float = DEPTH) -> bool:
     """Whether a sled covers some of it; touching is not enough."""
-    return separation(hull(*pose), polygon.shape, 0.0) < -deeper
+    return separation(_shape(pose), polygon.shape, 0.0) < -deeper
 
 
 def stages(pose: Pose) -> tuple[int, ...]:
@@ -72,6 +78,7 @@ def sites(pose: Pose) -> tuple[int, ...]:
     return tuple(one.number for one in PARCELS if overlaps(pose, one))
 
 
+@lru_cache(maxsize=64)  # whoever decides is asked for every alignment, and all of a turn for the same ones
 def in_the_way(world: World, sled: int, pose: Pose, slack: float = 0.0) -> Met | None:
     """What a sled would lie over at this pose: the edge, an obstacle, a pyramid, the river, another sled."""
     scene = scene_of(world)
@@ -82,6 +89,6 @@ def in_the_way(world: World, sled: int, pose: Pose, slack: float = 0.0) -> Met |
         if overlaps(pose, one, (-SQUEEZED if one.kind == OBSTACLE else DEPTH) + slack):
             return Met(one.kind, one.number)
     for number, other in enumerate(world.sleds):
-        if number != sled and separation(hull(*pose), hull(*other.pose), 0.0) < SQUEEZED - slack:
+        if number != sled and separation(_shape(pose), _shape(other.pose), 0.0) < SQUEEZED - slack:
             return Met(SLED, number)
     return None
