@@ -21,7 +21,12 @@ from tqdm import tqdm
 
 PACKAGE = Path(__file__).parents[1]
 PLAY = ("core", "games", "bots")  # the rooms that decide how a game goes
-APART = ("levels.json", "puzzles.json", "challenges.json")  # what the laboratory itself writes on the way
+APART = (
+    "levels.json",
+    "chances.json",
+    "puzzles.json",
+    "challenges.json",
+)  # what the laboratory itself writes on the way
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

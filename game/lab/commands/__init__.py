@@ -14,6 +14,12 @@ from game.lab.running import Runner, executor
 
 COMMANDS = (
     Command("fit", "learn a game's value anew, by its recipe", learning.run_fit, learning.fit_arguments),
+    Command(
+        "chances",
+        "how often players win whose position has a value",
+        learning.run_chances,
+        learning.chances_arguments,
+    ),
     Command("arena", "play bots against each other", matches.run_arena, matches.arena_arguments),
     Command(
         "calibrate",

@@ -1,0 +1,75 @@
+"""How often a player wins whose position has a value: that is chance and points together, this the chance.
+
+A value is half the place and half the lead, so that bots go for both. What it comes to as a chance was
+measured: bots played games to their end; for each game and number of players a curve goes through who won.
+Only + - * / and sqrt, so that it is the same on every machine.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import sqrt
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.core.game import Game
+
+FILE = Path(__file__).parent / "chances.json"
+FULL = 1000  # a sure win, and the value of one
+
+
+class Curve(NamedTuple):
+    """In thousandths, for the first and the last stage of a game, which slide from one to the other.
+
+    `even`: what speaks for a win where the value is that of being level with the best other player; `steep`:
+    how much more does so with every lead that is worth half of what any can be.
+    """
+
+    even: tuple[float, float]
+    steep: tuple[float, float]
+
+    def chance(self, over: float, value: float) -> float:
+        """From 0 to 1; `over` is the part of the game that is over, the value lies between 0 and 1."""
+        even, steep = (early * (1 - over) + late * over for early, late in (self.even, self.steep))
+        return likely((even + steep * ahead(value)) / FULL)
+
+
+def ahead(value: float) -> float:
+    """The lead that a value promises, as a share of one that is worth half of what any can be (`share`)."""
+    by = 2 * value - 1
+    return by / max(1 - abs(by), 1 / FULL)
+
+
+def likely(weight: float) -> float:
+    """What speaks for something as a chance, from 0 to 1."""
+    return (1 + weight / sqrt(1 + weight * weight)) / 2
+
+
+def chance(game: Game[Any], s: Any, value: int) -> int:
+    """What a value in a position is as a chance of winning, both in thousandths.
+
+    The value itself where nothing was measured.
+    """
+    curve = curve_of(game)
+    return round(FULL * curve.chance(game.stage(s) / game.stages, value / FULL)) if curve else value
+
+
+def chances(game: Game[Any], s: Any, values: Sequence[int]) -> tuple[int, ...]:
+    """The same of all players: together they are sure to win."""
+    found = [chance(game, s, value) for value in values]
+    return tuple(round(FULL * each / max(1, sum(found))) for each in found)
+
+
+def curve_of(game: Game[Any]) -> Curve | None:
+    """What was measured for a game and its number of players."""
+    return _curves().get((game.info.id, game.players))
+
+
+@cache
+def _curves() -> Mapping[tuple[str, int], Curve]:
+    """The file: {GAME: {PLAYERS: {"even": [EARLY, LATE], "steep": [EARLY, LATE], and where it is from}}}."""
+    return {
+        (game, int(players)): Curve(tuple(row["even"]), tuple(row["steep"]))
+        for game, rows in json.loads(FILE.read_text("utf-8")).items()
+        for players, row in rows.items()
+    }
