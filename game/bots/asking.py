@@ -5,6 +5,7 @@ from typing import Any
 
 from game.bots import exploring, judging, reasons, review
 from game.bots.bot import Budget, Question, Thinking, Thought, bot_seed
+from game.bots.chances import FULL, given_away
 from game.bots.characters import characters
 from game.bots.levels import BOTS, TOLD, Level, read_level
 from game.bots.onward import onward
@@ -40,7 +41,7 @@ def _move(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     """What a bot plays in its turn, and why, as far as that gives away nothing that it alone sees."""
     (bot,), match = question["bots"], Match(from_text(question["record"]))
     thought = yield from counted(ask(match, bot, slice_iterations, clock))
-    return answer(thought, _said(match, thought, read_level(bot)))
+    return answer(match, thought, _said(match, thought, read_level(bot)))
 
 
 def _said(match: Match, thought: Thought, level: Level) -> "Sequence[reasons.Reason]":
@@ -60,11 +61,13 @@ def _hint(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     (bot,), match = question["bots"], Match(from_text(question["record"]))
     thought = yield from counted(ask(match, bot, slice_iterations, clock, TOLD))
     if thought.capped or len(thought.lines) < 2:
-        return answer(thought)
+        return answer(match, thought)
     asked = Question(match.game, match.game.observation(match.state, match.player), match.player, ())
     thought = yield from _closer(match, asked, thought, read_level(bot), slice_iterations)
     best, second = thought.lines
-    return answer(thought, (yield from reasons.why(match.game, asked.seen, best.action, second.action)))
+    return answer(
+        match, thought, (yield from reasons.why(match.game, asked.seen, best.action, second.action))
+    )
 
 
 def _closer(
@@ -129,18 +132,20 @@ def _compared(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     return {"compared": compared}
 
 
-def answer(thought: Thought, why: "Sequence[reasons.Reason]" = ()) -> dict[str, Any]:
-    """The choice; by how many points and how much of a win it is ahead of the next best (None: no other).
+def answer(match: Match, thought: Thought, why: "Sequence[reasons.Reason]" = ()) -> dict[str, Any]:
+    """The choice; how far it is ahead of the next best, in points (None: no other), chances and value.
 
-    `capped`: the iterations after which the time was up, 0 if it was not.
+    The last two in thousandths. `capped`: the iterations after which the time was up, 0 if it was not.
     """
     lines, capped = thought.lines, thought.iterations if thought.capped else 0
     told = {"action": thought.choice, "why": [list(reason) for reason in why], "capped": capped}
     if len(lines) < 2:
-        return {**told, "margin": None, "chance": 0.0, "next": ""}
+        return {**told, "margin": None, "chance": 0, "value": 0, "next": ""}
     best, second = lines[:2]
-    margin, chance = best.points - second.points, best.value - second.value
-    return {**told, "margin": margin, "chance": chance, "next": second.action}
+    better, worse = (round(FULL * line.value) for line in (best, second))
+    chance, value = given_away(match, match.plies, better, worse), better - worse
+    ahead = {"margin": best.points - second.points, "chance": chance, "value": value}
+    return {**told, **ahead, "next": second.action}
 
 
 JOBS: Mapping[str, Callable[[Asked, int, Clock], Working]] = {

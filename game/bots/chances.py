@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core.game import Game
+from game.core.match import Match
 
 FILE = Path(__file__).parent / "chances.json"
 FULL = 1000  # a sure win, and the value of one
@@ -54,10 +55,22 @@ def chance(game: Game[Any], s: Any, value: int) -> int:
     return round(FULL * curve.chance(game.stage(s) / game.stages, value / FULL)) if curve else value
 
 
-def chances(game: Game[Any], s: Any, values: Sequence[int]) -> tuple[int, ...]:
-    """The same of all players: together they are sure to win."""
+def chances(game: Game[Any], s: Any, values: Sequence[int], player: int) -> tuple[int, ...]:
+    """The same by seat, for one player's; the others share what is left of a sure win."""
     found = [chance(game, s, value) for value in values]
-    return tuple(round(FULL * each / max(1, sum(found))) for each in found)
+    own = found[player]
+    left, others = FULL - own, max(1, sum(found) - own)
+    return tuple(own if seat == player else round(left * each / others) for seat, each in enumerate(found))
+
+
+def chance_at(match: Match, ply: int, value: int) -> int:
+    """What a value after so many decisions is as a chance of winning, both in thousandths."""
+    return chance(match.game, match.at(ply), value)
+
+
+def given_away(match: Match, ply: int, better: int, worse: int) -> int:
+    """By how much the worse of two values is the lesser chance, in thousandths."""
+    return max(0, chance_at(match, ply, better) - chance_at(match, ply, worse))
 
 
 def curve_of(game: Game[Any]) -> Curve | None:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from game.bots import reasons
 from game.bots.bot import Budget, Line, Question, Thinking, Thought, bot_seed
+from game.bots.chances import chance_at, chances, given_away
 from game.bots.judging import Look
 from game.bots.leaf import Worth
 from game.bots.levels import BOTS, TOLD, Level
@@ -28,18 +29,18 @@ Clock = Callable[[], float]
 
 
 class Way(NamedTuple):
-    """A move, what it is worth to its player, by how much they will be ahead of the best other one.
+    """A move, its player's chance of winning, by how much they will be ahead of the best other one.
 
-    In thousandths of a sure win, and tenths of a point.
+    In thousandths, and tenths of a point.
     """
 
     action: str
-    value: int
+    chance: int
     lead: int
 
 
 class Found(NamedTuple):
-    """What so many iterations have found: by seat what may be expected if the best move is made; the best."""
+    """What so many iterations have found: by seat the chances if the best move is made; the best moves."""
 
     iterations: int
     outlook: tuple[int, ...] = ()
@@ -111,23 +112,26 @@ def explore(
     search = Watched(question, seed, budget, learned(game))
 
     def so_far(thought: Thought) -> Found:
-        return _found(thought.iterations, thought.lines, search.outlook(thought.lines[0]))
+        return _found(match, thought.iterations, thought.lines, search.outlook(thought.lines[0]))
 
     thought = yield from mapped(within(search.thoughts(), longest_s, clock), so_far)
-    whole = so_far(thought)
+    whole, expected = so_far(thought), search.outlook(thought.lines[0])
     bot = BOTS[level.within(match.setup.game, game.players).bot]
     closer = Budget(max(1, budget.iterations // TIMES // PART), slice_iterations)
     best = [way.action for way in whole.ways]
     followed = yield from mapped(onward(bot, question, thought, seed, closer, best), lambda _: whole)
     lines = sorted(followed.lines[: len(best)], key=lambda line: -line.value)
-    outlook = _with(whole.outlook, player, lines[0].value)
-    return _found(whole.iterations, lines, outlook)._replace(whole=True)
+    outlook = _with(expected, player, lines[0].value)
+    return _found(match, whole.iterations, lines, outlook)._replace(whole=True)
 
 
-def _found(done: int, lines: Sequence[Line], outlook: tuple[int, ...]) -> Found:
+def _found(match: Match, done: int, lines: Sequence[Line], outlook: tuple[int, ...]) -> Found:
     best = [line for line in lines[:MOST] if line.visits]
-    ways = (Way(line.action, _thousandths(line.value), round(10 * line.points)) for line in best)
-    return Found(done, outlook, tuple(ways))
+    ways = (
+        Way(line.action, chance_at(match, match.plies, _thousandths(line.value)), round(10 * line.points))
+        for line in best
+    )
+    return Found(done, chances(match.game, match.state, outlook, match.player), tuple(ways))
 
 
 def _with(outlook: tuple[int, ...], player: int, value: float) -> tuple[int, ...]:
@@ -149,10 +153,11 @@ def compare(
     look = Look(match, part._replace(iterations=max(1, part.iterations // PART)), slice_iterations)
     thought = yield from look.at(match.plies, player, [read(better), read(worse)], "pair")
     one, other = (next(line for line in thought.lines if line.action == text) for text in (better, worse))
-    loss = _thousandths(one.value) - _thousandths(other.value)
+    better_value, value = _thousandths(one.value), _thousandths(other.value)
     spread = _thousandths((one.spread**2 + other.spread**2) ** 0.5)
-    if loss <= max(SLIP - 1, spread):
+    if better_value - value <= max(SLIP - 1, spread):
         return Compared(0, 0)
+    loss = given_away(match, match.plies, better_value, value)
     seen = match.game.observation(match.state, player)
     points = max(0, round(10 * (one.points - other.points)))
     return Compared(loss, points, (yield from reasons.why(match.game, seen, better, worse)))

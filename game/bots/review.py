@@ -1,12 +1,14 @@
 """A finished game looked through, as data: what each decision gave away, and what chance did.
 
 Numbers are whole: values in thousandths of a sure win, leads in tenths of a point. A value is a chance of
-winning and points together, as a bot's own `value` is.
+winning and points together, as a bot's own `value` is; what is told of it is the chance alone (`chances`).
 """
 
 from typing import Any, NamedTuple
 
+from game.bots.chances import chance_at, given_away
 from game.bots.reasons import Reason, read_reason
+from game.core.match import Match
 
 SLIP = 30  # thousandths; what gives away less is as good
 LITTLE = 20  # what gives away more than that beyond its error can be learned from where nothing costs more
@@ -50,6 +52,18 @@ class Judged(NamedTuple):
     def loss(self) -> int:
         """What was given away, in thousandths of a win."""
         return max(0, self.best_value - self.value)
+
+    def chance(self, match: Match) -> int:
+        """The outlook as a chance of winning."""
+        return chance_at(match, self.ply, self.outlook)
+
+    def chance_lost(self, match: Match) -> int:
+        """What was given away of it."""
+        return given_away(match, self.ply, self.best_value, self.value)
+
+    def chance_brought(self, match: Match) -> int:
+        """How chance has changed it since the decision before."""
+        return self.chance(match) - chance_at(match, self.ply, self.outlook - (self.swing or 0))
 
     @property
     def points_lost(self) -> int:
@@ -96,19 +110,19 @@ class Review(NamedTuple):
         return most if most.loss - most.spread >= LITTLE else None
 
     @property
-    def swings(self) -> list[tuple[Judged, int]]:
-        """The decisions before which chance did something, and what.
+    def swings(self) -> list[Judged]:
+        """The decisions before which chance did something.
 
         Whoever sees what was drawn can also choose better, which is no luck: swings count from their average.
         """
         found = [(each, each.swing) for each in self.judged if each.swing is not None]
         usual = sum(swing for _, swing in found) // max(1, len(found))
-        return [(each._replace(swing=swing - usual), swing - usual) for each, swing in found]
+        return [each._replace(swing=swing - usual) for each, swing in found]
 
     @property
     def draws(self) -> list[Judged]:
         """Those before which it did much."""
-        return [each for each, _ in self.swings if each.by_chance]
+        return [each for each in self.swings if each.by_chance]
 
 
 class Account(NamedTuple):
@@ -121,27 +135,30 @@ class Account(NamedTuple):
     player: int
     decisions: int
     accuracy: int
-    lost: int  # thousandths of a win, of all decisions together
+    lost: int  # thousandths of the chances of winning, of all decisions together
     points_lost: int  # the same in tenths of a point
     turning: int
     luck: int  # what chance brought, all together; of two players the one loses what the other gains
 
 
-def account(review: Review, player: int) -> Account:
+def account(match: Match, review: Review, player: int) -> Account:
     """How well a player decided, and how lucky they were."""
     own = [each for each in review.judged if each.player == player]
     felt = [each for each in own if each.loss > each.spread]
     lost, stakes = sum(each.loss for each in felt), sum(each.stake for each in own)
+    chances = sum(each.chance_lost(match) for each in felt)
     points = sum(each.points_lost for each in felt)
     accuracy = max(0, (2 * 100 * (stakes - lost) + stakes) // (2 * stakes)) if stakes else 100
     turning = sum(each.turning for each in own)
-    return Account(player, len(own), accuracy, lost, points, turning, _luck(review, player))
+    return Account(player, len(own), accuracy, chances, points, turning, _luck(match, review, player))
 
 
-def _luck(review: Review, player: int) -> int:
+def _luck(match: Match, review: Review, player: int) -> int:
     two = {each.player for each in review.judged} == {0, 1}
     swings = [
-        (each.player == player, swing) for each, swing in review.swings if abs(swing) > each.swing_spread
+        (each.player == player, each.chance_brought(match))
+        for each in review.swings
+        if abs(each.swing or 0) > each.swing_spread
     ]
     return sum(swing if own else -swing for own, swing in swings if own or two)
 

@@ -34,9 +34,9 @@ def told(t: Texts, match: Match, found: Review) -> str:
     """The review as text."""
     called = names(t, match.game.players)
     heads = ["", t("Accuracy"), t("Decisions"), t("Turning points"), t("Given away"), t("Luck")]
-    rows = [heads, *(_account(t, found, player, name) for player, name in enumerate(called))]
+    rows = [heads, *(_account(t, match, found, player, name) for player, name in enumerate(called))]
     turns = [_turning(t, match, each, called) for each in found.turning_points]
-    draws = [_draw(t, each, called) for each in found.draws]
+    draws = [_draw(t, match, each, called) for each in found.draws]
     return "\n\n".join(
         [
             head(t, match),
@@ -47,8 +47,8 @@ def told(t: Texts, match: Match, found: Review) -> str:
     )
 
 
-def _account(t: Texts, found: Review, player: int, name: str) -> list[str]:
-    its = account(found, player)
+def _account(t: Texts, match: Match, found: Review, player: int, name: str) -> list[str]:
+    its = account(match, found, player)
     figures = (str(its.accuracy), str(its.decisions), str(its.turning))
     return [name, *figures, teaching.percent(t, its.lost), teaching.signed_percent(t, its.luck)]
 
@@ -58,16 +58,15 @@ def _turning(t: Texts, match: Match, each: Judged, called: list[str]) -> str:
     played, best = (its.action(t, read(text)) for text in (each.played, each.best))
     lines = [
         f"{GAP}{t('Move {n}', n=each.ply + 1)} · {called[each.player]} · {played}",
-        t("It gave away {cost}.", cost=teaching.cost(t, each.loss, each.points_lost)),
+        t("It gave away {cost}.", cost=teaching.cost(t, each.chance_lost(match), each.points_lost)),
         t("Better: {action}.", action=best),
         teaching.why(t, its, each.reasons, called, teaching.Better(each.best, each.played, read)),
     ]
     return f"\n{GAP * 2}".join(line for line in lines if line)
 
 
-def _draw(t: Texts, each: Judged, called: list[str]) -> str:
-    assert each.swing is not None
-    said = teaching.draw(t, called[each.player], each.swing)
+def _draw(t: Texts, match: Match, each: Judged, called: list[str]) -> str:
+    said = teaching.draw(t, called[each.player], each.chance_brought(match))
     return GAP + t("Before move {n}: {said}", n=each.ply + 1, said=said)
 
 
@@ -77,10 +76,12 @@ def _data(match: Match, found: Review) -> dict[str, Any]:
             **each._asdict(),
             "reasons": [reason._asdict() for reason in each.reasons],
             "loss": each.loss,
+            "chance": each.chance(match),
+            "chance_lost": each.chance_lost(match),
             "turning": each.turning,
         }
         for each in found.judged
     ]
     draws = [{"ply": each.ply, "player": each.player, "swing": each.swing} for each in found.draws]
-    accounts = [account(found, player)._asdict() for player in range(match.game.players)]
+    accounts = [account(match, found, player)._asdict() for player in range(match.game.players)]
     return {**match_data(match), "level": found.level, "accounts": accounts, "judged": judged, "draws": draws}

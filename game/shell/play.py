@@ -53,7 +53,8 @@ class Seat:
 class Hint:
     """What a bot would do, by how much it is ahead of the next best choice, and what speaks for it.
 
-    `margin`: in points (None: no other choice); `chance`: in thousandths of a sure win.
+    `margin`: in points (None: no other choice); `chance`: in thousandths of a sure win; `value`: the same of
+    place and points together.
     """
 
     action: str
@@ -61,6 +62,7 @@ class Hint:
     chance: int = 0
     why: "tuple[reasons.Reason, ...]" = ()
     next: str = ""  # the next best choice
+    value: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,6 +151,8 @@ def cost(t: Texts, loss: int, tenths: int) -> str:
     points = _rounded(tenths, TENTH)
     if points < 1:
         return t("{percent} in winning chances", percent=percent(t, loss))
+    if not _rounded(loss, TENTH):
+        return t("about {points}", points=common.points(t, points))
     return t(
         "{percent} in winning chances and about {points}",
         percent=percent(t, loss),

@@ -39,8 +39,8 @@ def test_it_is_the_same_however_the_search_is_cut(game: str) -> None:
     assert one == other
     assert (one.whole, one.iterations) == (True, TIMES * SMALL.iterations)
     assert len(one.outlook) == match.game.players
-    assert [way.value for way in one.ways] == sorted((way.value for way in one.ways), reverse=True)
-    assert one.outlook[match.player] == one.ways[0].value
+    assert [way.chance for way in one.ways] == sorted((way.chance for way in one.ways), reverse=True)
+    assert one.outlook[match.player] == one.ways[0].chance
 
 
 def test_what_one_of_two_may_expect_the_other_may_not() -> None:
@@ -73,7 +73,8 @@ def test_the_worst_last_move_is_compared_with_the_best_and_told_why() -> None:
         for way in (best, worst)
     ]
     assert compared.points_lost == 10 * (leads[0] - leads[1])
-    assert compared.loss >= 100
+    assert leads[0] * leads[1] > 0  # the game is decided anyhow
+    assert compared.loss < 10
     assert compared.why
     assert concluded(compare(before, *texts[::-1], SMALL, 16)).loss == 0
 

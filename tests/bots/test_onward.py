@@ -6,6 +6,7 @@ import pytest
 
 from game.bots.asking import work
 from game.bots.bot import Budget, Line, Question
+from game.bots.chances import FULL
 from game.bots.judging import USUAL, judge
 from game.bots.onward import goes_on, onward
 from game.bots.thinking import conclude
@@ -84,4 +85,4 @@ def test_an_order_is_no_turning_point(match: Match, played: str) -> None:
 
 def test_a_hint_calls_the_other_order_as_good(match: Match) -> None:
     question = {"job": "hint", "record": to_text(match.record), "bots": ["tree:2000"]}
-    assert abs(concluded(work(question, SLICE, lambda: 0.0))["chance"]) < ALIKE
+    assert abs(concluded(work(question, SLICE, lambda: 0.0))["chance"]) < FULL * ALIKE

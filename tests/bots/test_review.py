@@ -22,6 +22,7 @@ from tests.helpers import WITH_OTHERS, random_match
 QUICK = Level("flat", 60)
 EXACT = 20  # iterations are enough where nothing is left to chance
 SEEDS = 10
+LONG = random_match(new_record("duel", 2, {}, "whole"), 3)
 
 
 def judged(match: Match, ply: int, level: Level = QUICK) -> Judged:
@@ -150,8 +151,9 @@ def test_a_draw_that_one_player_alone_needs_is_lucky_for_him(draws: list[tuple[J
     assert max(found["none"]) < 15 < min(found["lost"])
     (worst,) = [each for each, _ in draws if each.swing == min(found["needed"])]
     assert worst.by_chance
-    review = Review("flat:8", 2, (worst, worst._replace(player=0, swing=0)))
-    assert account(review, 0).luck == -account(review, 1).luck > 0
+    late = worst._replace(ply=LONG.plies - 1)
+    review = Review("flat:8", LONG.plies, (late, late._replace(player=0, swing=0)))
+    assert account(LONG, review, 0).luck == -account(LONG, review, 1).luck > 0
 
 
 def test_luck_is_none_on_average_and_no_choice(draws: list[tuple[Judged, int]]) -> None:
@@ -162,14 +164,14 @@ def test_luck_is_none_on_average_and_no_choice(draws: list[tuple[Judged, int]]) 
 
 
 def test_a_review_judges_every_choice_in_order_and_goes_on_where_it_stopped() -> None:
-    match = random_match(new_record("duel", 2, {}, "whole"), 3).until(24)
+    match = LONG.until(24)
     reviews = list(reviewed(match, Level("flat", 16)))
     whole = reviews[-1]
     assert [each.ply for each in whole.judged] == decisions(match)
     assert [len(review.judged) for review in reviews] == list(range(len(whole.judged) + 1))
     assert left(match, reviews[5]) == decisions(match)[5:]
     assert left(match, whole) == []
-    accounts = [account(whole, player) for player in range(2)]
+    accounts = [account(match, whole, player) for player in range(2)]
     assert sum(each.decisions for each in accounts) == len(whole.judged)
     assert sum(each.turning for each in accounts) == len(whole.turning_points)
     assert all(0 < each.accuracy <= 100 for each in accounts)
@@ -188,24 +190,26 @@ def test_accuracy_is_the_share_kept_of_what_a_blind_choice_gives_away() -> None:
         ([move._replace(value=200), move], 0),
         ([forced], 100),
     ):
-        assert account(Review("flat:1", 9, tuple(moves)), 0).accuracy == accuracy
+        assert account(LONG, Review("flat:1", 9, tuple(moves)), 0).accuracy == accuracy
 
 
 def test_reviews_kept_before_that_was_known_count_every_decision_alike() -> None:
     kept = Judged(0, 0, 500, 0, "a", 500, 0, "a", 480, 0, 10, (), (Reason(NOW, 0, 2, 1, "tomb", ""),))
     row = [*judged_data(kept)[:12], [["now", 0, 2, 1, "tomb", ""]], None, 0]
     assert read_judged(row) == kept
-    assert [
-        account(Review("flat:1", 9, (kept, *[kept._replace(value=500)] * n)), 0).accuracy for n in (0, 3)
-    ] == [0, 75]
+    reviews = [Review("flat:1", 9, (kept, *[kept._replace(value=500)] * n)) for n in (0, 3)]
+    assert [account(LONG, review, 0).accuracy for review in reviews] == [0, 75]
 
 
 def test_luck_counts_from_what_draws_usually_bring() -> None:
     move = Judged(0, 0, 500, 0, "a", 500, 0, "a", 500, 0, 10)
     swings = (50, 10, 130, 10)
-    review = Review("flat:1", 4, tuple(move._replace(ply=n, swing=s) for n, s in enumerate(swings)))
-    assert [(each.ply, each.swing) for each in review.draws] == [(1, -40), (2, 80), (3, -40)]
-    assert account(review, 0).luck == 0
+    moves = (move._replace(ply=ply, swing=s) for ply, s in enumerate(swings, start=LONG.plies - 4))
+    review = Review("flat:1", LONG.plies, tuple(moves))
+    assert [(LONG.plies - each.ply, each.swing) for each in review.draws] == [(3, -40), (2, 80), (1, -40)]
+    brought = [each.chance_brought(LONG) for each in review.draws]
+    assert account(LONG, review, 0).luck == sum(brought)
+    assert abs(sum(brought)) < min(map(abs, brought))
 
 
 @pytest.mark.parametrize(("loss", "spread", "turning"), [(69, 0, False), (70, 34, True), (70, 35, False)])

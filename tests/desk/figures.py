@@ -5,6 +5,7 @@ docs/measured.json: what `python3 -m tests.bench --keep` found, and what the lab
 changed since are put down there as not recorded, until who measured them writes down how.
 """
 
+import json
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -12,9 +13,12 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 
+from game.bots.chances import FILE as CHANCES
+from game.bots.chances import Curve
 from game.bots.characters import characters as styles_of
 from game.bots.ladder import FILE as LADDERS
 from game.bots.levels import LEVELS
+from game.bots.value import share
 from game.lab.commands.command import SHOWN
 from game.lab.data.estimate import DAY, GIGA, KILO
 from game.lab.matches import leaderboard
@@ -35,6 +39,7 @@ from tests.wasm.kept import PORTABLE, kept
 DOCS = ROOT / "docs"
 BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 WHERE = ("native", "browser")
+AHEAD = 3  # points, of which a chance of winning is told
 CORES = 2  # that a large data set is reckoned for
 HUNDRED = 100  # from here on figures are told whole
 Runs = Mapping[str, Run]
@@ -118,6 +123,26 @@ def hints(found: Runs) -> str:
         for row in run.figures["rows"]
     ]
     return table(("", "positions", "thousandths of a win", *RUN), lines)
+
+
+def winning(_: Runs) -> str:
+    """How often bots have won from level positions, and where they were some points ahead."""
+    lines, measured = [], []
+    for game, rows in json.loads(CHANCES.read_text("utf-8")).items():
+        for players, row in rows.items():
+            own, low, high = (
+                Curve(tuple(numbers[:2]), tuple(numbers[2:]))
+                for numbers in ((*row["even"], *row["steep"]), row["low"], row["high"])
+            )
+            cells = [
+                percent(Share(*(curve.chance(over, value) for curve in (own, low, high))))
+                for value, over in product((share(0), share(AHEAD)), (0.0, 0.5, 1.0))
+            ]
+            lines.append((_game({"game": game, "players": players}), str(row["games"]), *cells))
+            measured.append(Run(row["command"], row["date"], row["machine"], row["commit"], {}))
+    times = ("begun", "half over", "ending")
+    heads = (*(f"level, {when}" for when in times), *(f"{AHEAD} points ahead, {when}" for when in times))
+    return table(("", "games", *heads), lines) + provenance(measured)
 
 
 def claims(found: Runs) -> str:
@@ -296,6 +321,7 @@ BLOCKS: Mapping[str, Callable[[Runs], str]] = {
     "levels": strengths,
     "matches": matches,
     "hints": hints,
+    "winning": winning,
     "claims": claims,
     "levers": levers,
     "balance": balance,

@@ -63,10 +63,10 @@ def _counted(model: Model, game: str) -> Iterator[tuple[str, Model]]:
 def _posed(model: Model) -> Iterator[tuple[str, Model]]:
     """A position as a puzzle: shared, and as whoever opens the link sees it."""
     best, _ = update(_begun(model), Command("set-best"))
-    hint = Hint("place 1 1", 2.0, 500, (), "place 2 2")
+    hint = Hint("place 1 1", 2.0, 500, (), "place 2 2", 500)
     hinted = best.with_play(hint=hint)
     yield "posed, clear", update(hinted, Command("share"))[0]
-    yield "posed, unclear", update(best.with_play(hint=replace(hint, chance=0)), Command("share"))[0]
+    yield "posed, unclear", update(best.with_play(hint=replace(hint, value=0)), Command("share"))[0]
     assert hinted.play
     link = posing.link(hinted, hinted.play).partition("#")[2]
     opened, _ = update(replace(model, layers=()), Opened(f"#{link}"))

@@ -36,7 +36,7 @@ def question_of(asked: fx.Ask) -> dict[str, Any]:
 
 def choice(action: str, margin: float | None = None, capped: int = 0) -> dict[str, Any]:
     """A bot's answer, as if it had thought."""
-    return {"action": action, "margin": margin, "chance": 0.0, "why": [], "capped": capped}
+    return {"action": action, "margin": margin, "chance": 0, "why": [], "capped": capped}
 
 
 BASE = "https://host.example/game/"

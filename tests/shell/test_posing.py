@@ -23,13 +23,13 @@ def said(desk: Desk) -> str:
     return desk.last(fx.Announce).text
 
 
-def hinted(chance: int = 200) -> Desk:
+def hinted(value: int = 200) -> Desk:
     """A position of the Duel set up by hand, with a hint as a bot gives it."""
     desk = Desk().do("new:duel").do("set-up:new")
     for square in ("1 1", "1 2", "1 3"):
         desk.send(msg.Field(f"set-square {square}: owner", "1"))
     desk.do("set-best")
-    hint = Hint(BEST, 4.0, chance, (), "place 2 2")
+    hint = Hint(BEST, 4.0, 0, (), "place 2 2", value)
     desk.model = replace(desk.model, play=replace(desk.play, hint=hint))
     assert desk.play.match.allows(BEST)
     return desk
@@ -88,7 +88,7 @@ def test_what_bots_look_for_is_what_speaks_for_the_move() -> None:
 
 
 def test_a_position_without_a_clear_best_makes_none() -> None:
-    desk = hinted(chance=30).do("share")
+    desk = hinted(value=30).do("share")
     assert "makes no puzzle" in shown(desk)
     assert desk.do("copy:puzzle").wished(fx.Copy) == []
 

@@ -139,7 +139,7 @@ def test_a_hint_gives_reasons_only_where_it_is_better_than_the_next_best() -> No
     later = ["stands", 0, 3, 0, "temple", "", "temple_a.points"]
     told = {**choice("place 2 2"), "why": [later], "next": "place 1 1", "margin": 0.4}
     said = []
-    for chance in (0.009, 0.02):
+    for chance in (9, 20):
         desk.send(Answered(desk.last(Ask).request, {**told, "chance": chance}))
         said.append(seen(OpenGame(desk.model)).hint_why)
         desk.do("close-hint").do("hint")
@@ -212,7 +212,7 @@ def test_the_clock_caps_thinking_but_slices_change_nothing() -> None:
             try:
                 next(thinking)
             except StopIteration as end:
-                found.append(answer(end.value))
+                found.append(answer(match, end.value))
                 break
     assert found[0] == found[1]
     late = iter([0.0, 99.0])
@@ -220,7 +220,7 @@ def test_the_clock_caps_thinking_but_slices_change_nothing() -> None:
     with pytest.raises(StopIteration) as stop:
         next(capped)
     assert stop.value.value.capped
-    assert answer(stop.value.value)["capped"] == stop.value.value.iterations > 0
+    assert answer(match, stop.value.value)["capped"] == stop.value.value.iterations > 0
 
 
 def test_what_a_bot_says_of_its_move_is_in_the_log_until_it_is_taken_back() -> None:

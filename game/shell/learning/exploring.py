@@ -274,7 +274,7 @@ def said(t: Texts, play: Play) -> str:
     match, its, (ply, text) = play.match, words(play.match.setup.box), asked
     read = match.game.info.vocabulary.read
     best = action(t, match, read(text)).rstrip(".")
-    if not told.loss:
+    if not (told.loss or told.points_lost):
         return t("It is about as good as the best: {action}.", action=best)
     cost = t("It gave away {cost}.", cost=teaching.cost(t, told.loss, told.points_lost))
     pair = teaching.Better(text, match.action(ply).text, read)

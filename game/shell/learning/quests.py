@@ -46,7 +46,7 @@ def costliest(play: Play) -> int | None:
     """Which of them cost a person most; None if none of theirs is one."""
     points = points_of(play)
     own = [n for n, point in enumerate(points) if not play.seats[point.player].thinks]
-    return max(own, key=lambda n: points[n].loss, default=None)
+    return max(own, key=lambda n: (points[n].chance_lost(play.match), points[n].loss), default=None)
 
 
 def shown(model: Model, quest: Quest) -> Result:
@@ -221,7 +221,7 @@ def _asked(t: Texts, play: Play, quest: Quest, name: str) -> str:
         "Here {name} chose: {action}. That gave away {cost}. Look for something better.",
         name=name,
         action=_named(t, play, point.played),
-        cost=teaching.cost(t, point.loss, point.points_lost),
+        cost=teaching.cost(t, point.chance_lost(play.match), point.points_lost),
     )
 
 
@@ -242,7 +242,7 @@ def _verdict(t: Texts, play: Play, quest: Quest) -> str:
     point = quest.point
     if not quest.exercise:
         return ""
-    cost = teaching.cost(t, point.loss, point.points_lost)
+    cost = teaching.cost(t, point.chance_lost(play.match), point.points_lost)
     if quest.tried and quest.tried == point.played:
         return t("That is what you played then, and it gave away {cost}.", cost=cost)
     missed = t("Not this one.") if quest.state == "missed" else ""

@@ -86,7 +86,7 @@ def _costliest(opened: OpenGame, several: bool) -> list[Markup]:
     if at is None:
         return [_said(t("No decision of yours cost much."))]
     point = quests.points_of(play)[at]
-    cost = teaching.cost(t, point.loss, point.points_lost)
+    cost = teaching.cost(t, point.chance_lost(play.match), point.points_lost)
     told = t("Move {n} cost most: {cost}.", n=point.ply + 1, cost=cost)
     if several:
         told = t("{name}: {said}", name=opened.names[point.player], said=told)

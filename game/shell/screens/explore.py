@@ -84,8 +84,8 @@ def _best(opened: OpenGame, found: "bots.Found | None") -> Iterator[Markup]:
 def _way(opened: OpenGame, each: "bots.Way", best: "bots.Way") -> panel.Way:
     t, read = opened.t, opened.match.game.info.vocabulary.read
     deed = opened.words.action(t, read(each.action)).rstrip(".")
-    more = _lead(t, each.lead) if each is best else _lost(t, best.value - each.value, best.lead - each.lead)
-    return panel.Way(each.action, deed, teaching.percent(t, each.value), more)
+    more = _lead(t, each.lead) if each is best else _lost(t, best.chance - each.chance, best.lead - each.lead)
+    return panel.Way(each.action, deed, teaching.percent(t, each.chance), more)
 
 
 def _lead(t: Texts, tenths: int) -> str:
@@ -99,10 +99,10 @@ def _lead(t: Texts, tenths: int) -> str:
 
 def _lost(t: Texts, loss: int, tenths: int) -> str:
     """What another gives away."""
-    if loss < TENTH // 2:
-        return t("as good")
-    parts = (teaching.signed_percent(t, -loss), common.points(t, -round(tenths / TENTH)))
-    return " · ".join(parts if tenths > TENTH // 2 else parts[:1])
+    parts = [teaching.signed_percent(t, -loss)] if loss >= TENTH // 2 else []
+    if tenths > TENTH // 2:
+        parts.append(common.points(t, -round(tenths / TENTH)))
+    return " · ".join(parts) or t("as good")
 
 
 def _why(opened: OpenGame) -> Iterator[Markup]:

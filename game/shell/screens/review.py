@@ -67,7 +67,7 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
     draws = [_draw(opened, each) for each in found.draws]
     about = t(
         "A bot that sees only what the player to move sees compares every move with the best one. "
-        "Winning chances also reflect by how much."
+        "Winning chances say how often bots have won from such positions."
     )
     accuracy = t("Accuracy: 100 is always the best move, 0 no better than choosing blindly.")
     if not reviewing.whole(opened.play):
@@ -84,7 +84,7 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
 
 
 def _scores(opened: OpenGame, found: core.Review) -> list[panel.Score]:
-    accounts = [core.account(found, player) for player in range(len(opened.people))]
+    accounts = [core.account(opened.match, found, player) for player in range(len(opened.people))]
     return [
         panel.Score(
             opened.people[each.player],
@@ -96,7 +96,8 @@ def _scores(opened: OpenGame, found: core.Review) -> list[panel.Score]:
 
 def _given_away(opened: OpenGame, found: core.Review) -> str:
     """What accuracy does not show: how far small losses add up."""
-    t, accounts = opened.t, [core.account(found, player) for player in range(len(opened.people))]
+    t, match = opened.t, opened.match
+    accounts = [core.account(match, found, player) for player in range(len(opened.people))]
     lost = [
         t("{name} {points}", name=opened.names[each.player], points=teaching.points_lost(t, each.points_lost))
         for each in accounts
@@ -110,14 +111,14 @@ def _given_away(opened: OpenGame, found: core.Review) -> str:
 
 def _chart(opened: OpenGame, found: core.Review) -> Markup:
     """A line for each player, through the positions they decided in."""
-    curves = []
+    curves, told = [], [(each, each.chance(opened.match)) for each in found.judged]
     for player, person in enumerate(opened.people):
-        own = [each for each in found.judged if each.player == player]
-        marked = [(each.ply, each.outlook) for each in own if each.turning]
-        curves.append(Curve(person.seat, [(each.ply, each.outlook) for each in own], marked))
+        own = [(each, chance) for each, chance in told if each.player == player]
+        marked = [(each.ply, chance) for each, chance in own if each.turning]
+        curves.append(Curve(person.seat, [(each.ply, chance) for each, chance in own], marked))
     expected = [
-        panel.Expected(opened.people[each.player], each.ply, teaching.percent(opened.t, each.outlook))
-        for each in found.judged
+        panel.Expected(opened.people[each.player], each.ply, teaching.percent(opened.t, chance))
+        for each, chance in told
     ]
     return panel.chart(opened.t, curves, expected, opened.match.plies)
 
@@ -128,7 +129,7 @@ def _turning(opened: OpenGame, each: core.Judged) -> Turn:
     better = teaching.Better(each.best, each.played, opened.match.game.info.vocabulary.read)
     deed = t("Move {n}: {action}", n=each.ply + 1, action=_action(opened, each.played))
     effects = (
-        t("It gave away {cost}.", cost=teaching.cost(t, each.loss, each.points_lost)),
+        t("It gave away {cost}.", cost=teaching.cost(t, each.chance_lost(opened.match), each.points_lost)),
         t("Better: {action}.", action=_action(opened, each.best)),
         teaching.why(t, opened.words, each.reasons, opened.names, better),
     )
@@ -137,8 +138,7 @@ def _turning(opened: OpenGame, each: core.Judged) -> Turn:
 
 def _draw(opened: OpenGame, each: core.Judged) -> Turn:
     t = opened.t
-    assert each.swing is not None
-    said = teaching.draw(t, opened.names[each.player], each.swing)
+    said = teaching.draw(t, opened.names[each.player], each.chance_brought(opened.match))
     deed = t("Before move {n}: {said}", n=each.ply + 1, said=said)
     return Turn(opened.people[each.player], [Told(each.ply - 1, deed, ())])
 

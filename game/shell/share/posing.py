@@ -15,7 +15,7 @@ from game.shell.results import Result
 def clear(play: Play) -> bool:
     """Whether a bot has found one move that is clearly the best: by more than a player feels."""
     hint = play.hint
-    return hint is not None and bool(hint.next) and hint.chance >= review.FELT
+    return hint is not None and bool(hint.next) and hint.value >= review.FELT
 
 
 def link(model: Model, play: Play) -> str:

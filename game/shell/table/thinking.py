@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.bots import levels, reasons, review
+from game.bots import levels, reasons
 from game.bots.levels import Level, read_level
 from game.shell import answering, requests
 from game.shell import messages as msg
@@ -88,8 +88,8 @@ def _with_said(model: Model, request: Request, found: Mapping[str, Any]) -> Mode
 def hinted(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
     """What the bot would do is shown."""
     why = tuple(map(reasons.read_reason, found["why"]))
-    chance = round(review.FULL * found["chance"])
-    hint = Hint(found["action"], found["margin"], chance, why, found.get("next", ""))
+    ahead = found["margin"], found["chance"]
+    hint = Hint(found["action"], *ahead, why, found.get("next", ""), found.get("value", 0))
     model = model.with_play(hint=hint, start="", aim="", pointed="")
     told = request.match.game.info.vocabulary.read(hint.action)
     t = texts_of(model)
