@@ -5,7 +5,7 @@ from typing import Any
 
 from game.bots import exploring, judging, reasons, review
 from game.bots.bot import Budget, Question, Thinking, Thought, bot_seed
-from game.bots.chances import FULL, given_away
+from game.bots.chances import given_away, thousandths
 from game.bots.characters import characters
 from game.bots.levels import BOTS, TOLD, Level, read_level
 from game.bots.onward import onward
@@ -142,7 +142,7 @@ def answer(match: Match, thought: Thought, why: "Sequence[reasons.Reason]" = ())
     if len(lines) < 2:
         return {**told, "margin": None, "chance": 0, "value": 0, "next": ""}
     best, second = lines[:2]
-    better, worse = (round(FULL * line.value) for line in (best, second))
+    better, worse = thousandths(best.value), thousandths(second.value)
     chance, value = given_away(match, match.plies, better, worse), better - worse
     ahead = {"margin": best.points - second.points, "chance": chance, "value": value}
     return {**told, **ahead, "next": second.action}

@@ -1,4 +1,4 @@
-"""How often a player wins whose position has a value: that is chance and points together, this the chance.
+"""How often players win whose position has a value: that is place and points together, this the place alone.
 
 A value is half the place and half the lead, so that bots go for both. What it comes to as a chance was
 measured: bots played games to their end; for each game and number of players a curve goes through who won.
@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import sqrt
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from game.core.game import Game
 from game.core.match import Match
 
 FILE = Path(__file__).parent / "chances.json"
@@ -46,40 +45,40 @@ def likely(weight: float) -> float:
     return (1 + weight / sqrt(1 + weight * weight)) / 2
 
 
-def chance(game: Game[Any], s: Any, value: int) -> int:
-    """What a value in a position is as a chance of winning, both in thousandths.
+def thousandths(value: float) -> int:
+    """A value or a chance as it is told and kept."""
+    return round(FULL * value)
+
+
+def chance(match: Match, ply: int, value: int) -> int:
+    """What a value after so many decisions is as a chance of winning, both in thousandths.
 
     The value itself where nothing was measured.
     """
-    curve = curve_of(game)
-    return round(FULL * curve.chance(game.stage(s) / game.stages, value / FULL)) if curve else value
+    game = match.game
+    curve = curves().get((game.info.id, game.players))
+    if curve is None:
+        return value
+    return thousandths(curve.chance(game.stage(match.at(ply)) / game.stages, value / FULL))
 
 
-def chances(game: Game[Any], s: Any, values: Sequence[int], player: int) -> tuple[int, ...]:
-    """The same by seat, for one player's; the others share what is left of a sure win."""
-    found = [chance(game, s, value) for value in values]
-    own = found[player]
+def chances(match: Match, values: Sequence[int]) -> tuple[int, ...]:
+    """The same by seat where a match stands; all but who decides share what is left of a sure win."""
+    found = [chance(match, match.plies, value) for value in values]
+    own = found[match.player]
     left, others = FULL - own, max(1, sum(found) - own)
-    return tuple(own if seat == player else round(left * each / others) for seat, each in enumerate(found))
-
-
-def chance_at(match: Match, ply: int, value: int) -> int:
-    """What a value after so many decisions is as a chance of winning, both in thousandths."""
-    return chance(match.game, match.at(ply), value)
+    return tuple(
+        own if seat == match.player else round(left * each / others) for seat, each in enumerate(found)
+    )
 
 
 def given_away(match: Match, ply: int, better: int, worse: int) -> int:
     """By how much the worse of two values is the lesser chance, in thousandths."""
-    return max(0, chance_at(match, ply, better) - chance_at(match, ply, worse))
-
-
-def curve_of(game: Game[Any]) -> Curve | None:
-    """What was measured for a game and its number of players."""
-    return _curves().get((game.info.id, game.players))
+    return max(0, chance(match, ply, better) - chance(match, ply, worse))
 
 
 @cache
-def _curves() -> Mapping[tuple[str, int], Curve]:
+def curves() -> Mapping[tuple[str, int], Curve]:
     """The file: {GAME: {PLAYERS: {"even": [EARLY, LATE], "steep": [EARLY, LATE], and where it is from}}}."""
     return {
         (game, int(players)): Curve(tuple(row["even"]), tuple(row["steep"]))

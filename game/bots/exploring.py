@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 from game.bots import reasons
 from game.bots.bot import Budget, Line, Question, Thinking, Thought, bot_seed
-from game.bots.chances import chance_at, chances, given_away
+from game.bots.chances import FULL, chance, chances, given_away, thousandths
 from game.bots.judging import Look
 from game.bots.leaf import Worth
 from game.bots.levels import BOTS, TOLD, Level
 from game.bots.onward import onward
-from game.bots.review import FULL, SLIP
+from game.bots.review import SLIP
 from game.bots.thinking import mapped, within
 from game.bots.tree import Edge, Search
 from game.bots.value import Weights, learned
@@ -79,7 +79,7 @@ class Watched(Search):
 
     def outlook(self, line: Line) -> tuple[int, ...]:
         """What each seat may expect of a move."""
-        return tuple(_thousandths(value / max(1, line.visits)) for value in self.got[line.action])
+        return tuple(thousandths(value / max(1, line.visits)) for value in self.got[line.action])
 
 
 # ---- the best moves -----------------------------------------------------------------------------------
@@ -128,15 +128,15 @@ def explore(
 def _found(match: Match, done: int, lines: Sequence[Line], outlook: tuple[int, ...]) -> Found:
     best = [line for line in lines[:MOST] if line.visits]
     ways = (
-        Way(line.action, chance_at(match, match.plies, _thousandths(line.value)), round(10 * line.points))
+        Way(line.action, chance(match, match.plies, thousandths(line.value)), round(10 * line.points))
         for line in best
     )
-    return Found(done, chances(match.game, match.state, outlook, match.player), tuple(ways))
+    return Found(done, chances(match, outlook), tuple(ways))
 
 
 def _with(outlook: tuple[int, ...], player: int, value: float) -> tuple[int, ...]:
     """The same, as it is for a player who goes on in the best way."""
-    own = _thousandths(value)
+    own = thousandths(value)
     rest = [FULL - own if len(outlook) == TWO else other for other in outlook]
     return tuple(own if seat == player else other for seat, other in enumerate(rest))
 
@@ -153,18 +153,14 @@ def compare(
     look = Look(match, part._replace(iterations=max(1, part.iterations // PART)), slice_iterations)
     thought = yield from look.at(match.plies, player, [read(better), read(worse)], "pair")
     one, other = (next(line for line in thought.lines if line.action == text) for text in (better, worse))
-    better_value, value = _thousandths(one.value), _thousandths(other.value)
-    spread = _thousandths((one.spread**2 + other.spread**2) ** 0.5)
+    better_value, value = thousandths(one.value), thousandths(other.value)
+    spread = thousandths((one.spread**2 + other.spread**2) ** 0.5)
     if better_value - value <= max(SLIP - 1, spread):
         return Compared(0, 0)
     loss = given_away(match, match.plies, better_value, value)
     seen = match.game.observation(match.state, player)
     points = max(0, round(10 * (one.points - other.points)))
     return Compared(loss, points, (yield from reasons.why(match.game, seen, better, worse)))
-
-
-def _thousandths(value: float) -> int:
-    return round(FULL * value)
 
 
 # ---- as data ------------------------------------------------------------------------------------------

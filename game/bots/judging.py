@@ -8,11 +8,12 @@ from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
 from game.bots.bot import SLICE, Budget, Line, Question, Thought, below, bot_seed, numbers
+from game.bots.chances import thousandths
 from game.bots.levels import BOTS, Level
 from game.bots.luck import Luck
 from game.bots.onward import goes_on, onward
 from game.bots.reasons import why
-from game.bots.review import FULL, SLIP, Judged, Review
+from game.bots.review import SLIP, Judged, Review
 from game.bots.thinking import conclude, counted
 from game.bots.tree import Tree
 from game.core.match import Match
@@ -73,16 +74,16 @@ def judge(
     judged = Judged(
         ply,
         player,
-        _thousandths(_mean(first)),
+        thousandths(_mean(first)),
         _tenths(_mean_points(first)),
         better.action,
-        _thousandths(better.value),
+        thousandths(better.value),
         _tenths(better.points),
         played.text,
-        _thousandths(own.value),
+        thousandths(own.value),
         _tenths(own.points),
         spread,
-        blind=_thousandths(_blind(first)),
+        blind=thousandths(_blind(first)),
     )
     judged = yield from _with_luck(look, judged, first)
     if judged.turning or (closer and judged.loss):
@@ -149,11 +150,11 @@ def _with_luck(look: Look, judged: Judged, now: Thought) -> Generator[int, None,
     if match.game.foresight:
         luck = Luck(match, then, ply, bot_seed(match.setup.seed, player, ply, "review-luck"))
         yield from luck.look(look.budget.slice_iterations)
-        swing, spread = _thousandths(luck.swing), _thousandths(luck.spread)
+        swing, spread = thousandths(luck.swing), thousandths(luck.spread)
         return judged._replace(swing=swing, swing_spread=spread)
     before = yield from look.at(then, player, [match.action(then)], "luck", _eyes(match, then, player))
-    spread = round(FULL * (_deviation(now) ** 2 + before.lines[0].spread ** 2) ** 0.5)
-    return judged._replace(swing=judged.outlook - _thousandths(_mean(before)), swing_spread=spread)
+    spread = thousandths((_deviation(now) ** 2 + before.lines[0].spread ** 2) ** 0.5)
+    return judged._replace(swing=judged.outlook - thousandths(_mean(before)), swing_spread=spread)
 
 
 def _eyes(match: Match, ply: int, player: int) -> int:
@@ -209,19 +210,15 @@ def _total(thought: Thought) -> int:
 
 def _near(top: Line, line: Line) -> bool:
     """Whether a closer look may find it as good."""
-    return _loss(top, line) <= max(SLIP, 2 * (_thousandths(line.spread) + _thousandths(top.spread)))
+    return _loss(top, line) <= max(SLIP, 2 * (thousandths(line.spread) + thousandths(top.spread)))
 
 
 def _loss(best: Line, line: Line) -> int:
-    return _thousandths(best.value) - _thousandths(line.value)
+    return thousandths(best.value) - thousandths(line.value)
 
 
 def _spread(one: Line, other: Line) -> int:
-    return _thousandths((one.spread**2 + other.spread**2) ** 0.5)
-
-
-def _thousandths(value: float) -> int:
-    return round(FULL * value)
+    return thousandths((one.spread**2 + other.spread**2) ** 0.5)
 
 
 def _tenths(points: float) -> int:

@@ -6,7 +6,7 @@ winning and points together, as a bot's own `value` is; what is told of it is th
 
 from typing import Any, NamedTuple
 
-from game.bots.chances import chance_at, given_away
+from game.bots.chances import chance, given_away
 from game.bots.reasons import Reason, read_reason
 from game.core.match import Match
 
@@ -14,7 +14,6 @@ SLIP = 30  # thousandths; what gives away less is as good
 LITTLE = 20  # what gives away more than that beyond its error can be learned from where nothing costs more
 FELT = 70  # what gives away less, a player does not feel: it is no turning point
 USUAL_STAKE = 20  # thousandths of a win; usually at stake, for decisions judged when that was not kept
-FULL = 1000  # a sure win
 
 
 class Judged(NamedTuple):
@@ -55,7 +54,7 @@ class Judged(NamedTuple):
 
     def chance(self, match: Match) -> int:
         """The outlook as a chance of winning."""
-        return chance_at(match, self.ply, self.outlook)
+        return chance(match, self.ply, self.outlook)
 
     def chance_lost(self, match: Match) -> int:
         """What was given away of it."""
@@ -63,7 +62,7 @@ class Judged(NamedTuple):
 
     def chance_brought(self, match: Match) -> int:
         """How chance has changed it since the decision before."""
-        return self.chance(match) - chance_at(match, self.ply, self.outlook - (self.swing or 0))
+        return self.chance(match) - chance(match, self.ply, self.outlook - (self.swing or 0))
 
     @property
     def points_lost(self) -> int:

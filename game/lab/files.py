@@ -1,7 +1,18 @@
 """Files that are written whole or not at all: what was there stays until the new one is complete."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
+
+
+def by_game(tables: Mapping[str, Mapping[str, Any]]) -> str:
+    """A file of games and numbers of players: a line of JSON for each number."""
+    rows = []
+    for game, table in sorted(tables.items()):
+        lines = [f'  "{players}": {json.dumps(row)}' for players, row in sorted(table.items())]
+        rows.append(f' "{game}": {{\n' + ",\n".join(lines) + "\n }")
+    return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
 def put(path: Path, text: str) -> None:

@@ -21,12 +21,8 @@ from tqdm import tqdm
 
 PACKAGE = Path(__file__).parents[1]
 PLAY = ("core", "games", "bots")  # the rooms that decide how a game goes
-APART = (
-    "levels.json",
-    "chances.json",
-    "puzzles.json",
-    "challenges.json",
-)  # what the laboratory itself writes on the way
+# What the laboratory itself writes on the way.
+APART = ("levels.json", "chances.json", "puzzles.json", "challenges.json")
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -4,18 +4,7 @@ import json
 
 import pytest
 
-from game.bots.chances import (
-    FILE,
-    FULL,
-    Curve,
-    ahead,
-    chance,
-    chance_at,
-    chances,
-    curve_of,
-    given_away,
-    likely,
-)
+from game.bots.chances import FILE, FULL, Curve, ahead, chance, chances, curves, given_away, likely
 from game.bots.value import CLEAR_LEAD, share
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
@@ -27,19 +16,20 @@ SEATS = [
     for game in GAMES
     for n in range(game_class(game).info.seats[0], game_class(game).info.seats[1] + 1)
 ]
+VALUES = (520, 480, 560, 300)
 ROWS = json.loads(FILE.read_text("utf-8"))
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_a_higher_value_is_never_a_lesser_chance(game: str, players: int) -> None:
     match = random_match(new_record(game, players, {}, "chances"), 2)
-    assert curve_of(match.game)
+    assert (game, players) in curves()
     for ply in (0, match.plies // 2, match.plies - 1):
-        found = [chance_at(match, ply, value) for value in range(0, FULL + 1, 50)]
+        found = [chance(match, ply, value) for value in range(0, FULL + 1, 50)]
         assert found == sorted(found)
         assert all(0 <= each <= FULL for each in found)
-    assert chance_at(match, match.plies - 1, FULL) > 980
-    assert chance_at(match, match.plies - 1, 0) < 20
+    assert chance(match, match.plies - 1, FULL) > 980
+    assert chance(match, match.plies - 1, 0) < 20
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
@@ -58,18 +48,18 @@ def test_curves_lie_where_as_many_other_games_would_have_them(game: str, players
 def test_of_two_the_one_has_what_the_other_lacks() -> None:
     match = random_match(new_record("duel", 2, {}, "chances"), 2)
     for ply in (0, match.plies // 2, match.plies - 1):
-        assert chance_at(match, ply, 500) == 500
-        assert chance_at(match, ply, 430) + chance_at(match, ply, 570) == FULL
+        assert chance(match, ply, 500) == 500
+        assert chance(match, ply, 430) + chance(match, ply, 570) == FULL
 
 
 def test_all_players_together_are_sure_to_win() -> None:
     match = random_match(new_record("imhotep", 4, {}, "chances"), 2)
-    s = match.at(match.plies - 1)
-    for player in range(4):
-        found = chances(match.game, s, (520, 480, 560, 300), player)
+    for ply in range(match.plies - 8, match.plies):
+        before = match.until(ply)
+        found = chances(before, VALUES)
         assert abs(sum(found) - FULL) <= 2
-        assert found[player] == chance(match.game, s, (520, 480, 560, 300)[player])
-        others = [found[seat] for seat in (2, 0, 1, 3) if seat != player]
+        assert found[before.player] == chance(before, ply, VALUES[before.player])
+        others = [found[seat] for seat in (2, 0, 1, 3) if seat != before.player]
         assert others == sorted(others, reverse=True)
 
 
@@ -96,4 +86,4 @@ def test_what_is_given_away_late_weighs_more_than_early() -> None:
 
 def test_what_nobody_measured_stays_a_value() -> None:
     match = random_match(new_record("template", 2, {}, "chances"), 2)
-    assert chance_at(match, 0, 613) == 613
+    assert chance(match, 0, 613) == 613

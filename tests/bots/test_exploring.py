@@ -7,9 +7,9 @@ import pytest
 
 from game.bots.asking import LONGEST_S, work
 from game.bots.bot import lead
+from game.bots.chances import FULL
 from game.bots.exploring import MOST, TIMES, Found, compare, explore, read_compared, read_found
 from game.bots.levels import Level
-from game.bots.review import FULL
 from game.core.match import Match
 from game.core.record import new_record, to_text
 from game.core.registry import game_class

@@ -36,7 +36,8 @@ def question_of(asked: fx.Ask) -> dict[str, Any]:
 
 def choice(action: str, margin: float | None = None, capped: int = 0) -> dict[str, Any]:
     """A bot's answer, as if it had thought."""
-    return {"action": action, "margin": margin, "chance": 0, "why": [], "capped": capped}
+    ahead = {"margin": margin, "chance": 0, "value": 0, "next": ""}
+    return {"action": action, **ahead, "why": [], "capped": capped}
 
 
 BASE = "https://host.example/game/"

@@ -158,7 +158,7 @@ def _gains(
     for site, fitting in goals.items():
         gains, there = sites[site].gains[player], at == FIRST_SITE + site
         far = int(aiming.distance_to(pose, FIRST_SITE + site)) // FAR if pose else 0
-        for blocks, pulled, in_time in ways(nodes, site + 1, Load(there, fitting, boat, room)):
+        for blocks, pulled, in_time in ways(nodes, site + 1, AtHand(there, fitting, boat, room)):
             gain = gains[blocks] - far if pulled else gains[blocks]
             later = max(later, gain)
             if in_time and gain > soon:
@@ -166,7 +166,7 @@ def _gains(
     return soon, later
 
 
-class Load(NamedTuple):
+class AtHand(NamedTuple):
     """The sled seen from a site: whether it is there, how many blocks on it fit, how many more it may load.
 
     `boat`: of the boat where it is, `room`: of any.
@@ -187,9 +187,9 @@ class Way(NamedTuple):
 
 
 @lru_cache(KEPT)
-def ways(nodes: Counts, node: int, load: Load) -> tuple[Way, ...]:
+def ways(nodes: Counts, node: int, at_hand: AtHand) -> tuple[Way, ...]:
     """What workers on these nodes can build on this one within two turns, each number of blocks once."""
-    there, fitting, boat, room = load
+    there, fitting, boat, room = at_hand
     loads = ((fitting, int(not there)), (fitting + boat if boat else 0, 1), (fitting + room, 2))
     fewest: dict[tuple[int, bool], int] = {}  # actions
     for workers, walks in helpers(nodes, node):

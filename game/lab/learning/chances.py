@@ -9,14 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.bots.bot import below
-from game.bots.chances import FILE, FULL, Curve, ahead
+from game.bots.chances import FILE, Curve, ahead, thousandths
 from game.bots.levels import read_level
 from game.bots.thinking import conclude
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import game_class
 from game.lab.deals import mixed, source
-from game.lab.files import put
+from game.lab.files import by_game, put
 from game.lab.provenance import here
 from game.lab.running import Codec, Runner
 
@@ -126,7 +126,7 @@ def _likeliest(columns: Floats, won: Floats) -> Floats:
 
 
 def _curve(weights: Floats) -> Curve:
-    first, second, third, fourth = (round(FULL * weight) for weight in weights)
+    first, second, third, fourth = (thousandths(weight) for weight in weights)
     return Curve((first, second), (third, fourth))
 
 
@@ -145,10 +145,4 @@ def write(game: str, players: int, games: int, found: Fitted, command: str, path
         "command": command,
     }
     held.setdefault(game, {})[str(players)] = row
-    rows = (
-        f' "{name}": {{\n'
-        + ",\n".join(f'  "{count}": {json.dumps(of[count])}' for count in sorted(of))
-        + "\n }"
-        for name, of in sorted(held.items())
-    )
-    put(path, "{\n" + ",\n".join(rows) + "\n}\n")
+    put(path, by_game(held))

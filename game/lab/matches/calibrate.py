@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from game.bots.greedy import Greedy
 from game.bots.ladder import FILE, OTHERS, RUNGS, Rung
-from game.lab.files import put
+from game.lab.files import by_game, put
 from game.lab.matches.arena import Bout, Contest, Deal, bouts, lineup, meet
 from game.lab.matches.ratings import PER_TENFOLD, Share, wilson
 from game.lab.running import Runner
@@ -226,11 +226,7 @@ def with_levels(text: str, contest: Contest, steps: Sequence[Step]) -> str:
     """The file of levels with these in it."""
     games = json.loads(text)
     games.setdefault(contest.game, {})[str(contest.players)] = held(steps)
-    rows = []
-    for game, ladders in sorted(games.items()):
-        lines = [f'  "{players}": {json.dumps(ladder)}' for players, ladder in sorted(ladders.items())]
-        rows.append(f' "{game}": {{\n' + ",\n".join(lines) + "\n }")
-    return "{\n" + ",\n".join(rows) + "\n}\n"
+    return by_game(games)
 
 
 def table(text: str) -> str:

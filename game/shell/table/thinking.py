@@ -88,8 +88,7 @@ def _with_said(model: Model, request: Request, found: Mapping[str, Any]) -> Mode
 def hinted(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
     """What the bot would do is shown."""
     why = tuple(map(reasons.read_reason, found["why"]))
-    ahead = found["margin"], found["chance"]
-    hint = Hint(found["action"], *ahead, why, found.get("next", ""), found.get("value", 0))
+    hint = Hint(found["action"], found["margin"], found["chance"], why, found["next"], found["value"])
     model = model.with_play(hint=hint, start="", aim="", pointed="")
     told = request.match.game.info.vocabulary.read(hint.action)
     t = texts_of(model)
