@@ -229,8 +229,8 @@ def test_the_kill_switch(context: BrowserContext, host: Host) -> None:
     table = visit_without_worker(context)
     again = table.ready().page.evaluate(LOADED)
     table.page.wait_for_timeout(3_000)  # the page has installed what removes itself, and stays
+    table.page.wait_for_function(f"async () => !await ({WORKERS})()")  # a busy machine takes longer
     assert table.page.evaluate(LOADED) == again
-    assert table.page.evaluate(WORKERS) == 0
     assert table.page.evaluate(CACHES) == ["of somebody else"]
     assert table.moves == ["place 1 1"]
 
