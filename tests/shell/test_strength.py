@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import log10
 
 from game.bots.ladder import RUNGS
 from game.bots.levels import LEVELS, USUAL, ladder_of
@@ -49,7 +50,16 @@ def test_a_level_above_the_highest_is_as_strong_as_that() -> None:
     found = [rating.of_level("abusir", 3, level) for level in (highest, RUNGS)]
     assert highest < RUNGS
     assert found[0] == found[1]
-    assert rating.next_level(Rating(3000, 50), "abusir", 3, 0.4) == highest
+    assert rating.next_level(Rating(3000, 50), "abusir", 3, 0.3) == highest
+
+
+def test_equals_win_as_often_as_there_are_seats_and_the_stronger_ones_more_often() -> None:
+    own = Rating(1400, 0)
+    for players in (2, 3, 4, 5):
+        assert abs(rating.wins(own, own, players) - 1 / players) < 1e-9
+    # three times as often ahead of each of two: three parts of five
+    third = Rating(1400 - 400 * log10(3), 0)
+    assert abs(rating.wins(own, third, 3) - 3 / 5) < 1e-9
 
 
 def test_whoever_wins_as_often_as_they_lose_is_as_strong_as_the_bot() -> None:
@@ -88,6 +98,17 @@ def test_the_next_level_is_the_strongest_one_would_beat_in_four_of_ten() -> None
     low, high = following(weak), following(strong)
     assert LEVELS.index(low.level) < LEVELS.index(high.level)
     assert high.wins >= 4
+
+
+def test_of_three_equals_one_would_win_a_third() -> None:
+    level = rating.of_level("abusir", 3, 2)
+    coming = following(Strength("abusir", (Rating(level.value, 0),), 3))
+    assert (coming.level, coming.wins) == (LEVELS[1], 3)
+
+
+def test_the_next_level_is_of_the_table_that_play_now_lays() -> None:
+    found = [following(Strength("imhotep", (Rating(1900, 50),), players)) for players in (2, 3, 4)]
+    assert len({*found}) == 1
 
 
 def test_play_now_meets_that_level_once_enough_games_are_known() -> None:

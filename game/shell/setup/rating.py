@@ -63,10 +63,16 @@ def expected(own: Rating, other: Rating) -> float:
     return _share(own.value, other.value, _weight(sqrt(own.deviation**2 + other.deviation**2)))
 
 
+def wins(own: Rating, other: Rating, players: int) -> float:
+    """How often somebody of this strength comes first among so many, the others equal: by Luce's axiom."""
+    ahead = expected(own, other)
+    return ahead / (ahead + (players - 1) * (1 - ahead))
+
+
 def next_level(own: Rating, game: str, players: int, least: float) -> int:
-    """The strongest level against which one may expect at least so much; level 1 if there is none."""
+    """The strongest level with which one may expect at least so many wins; level 1 if there is none."""
     levels = range(highest(game, players), 1, -1)
-    fitting = (level for level in levels if expected(own, of_level(game, players, level)) >= least)
+    fitting = (level for level in levels if wins(own, of_level(game, players, level), players) >= least)
     return next(fitting, 1)
 
 

@@ -13,7 +13,7 @@ from game.shell.setup import rating
 from game.shell.setup.rating import Met, Rating
 
 ENOUGH = 3  # games after which a level is suggested
-CLOSE = 0.4  # of the games one would win against it
+CLOSE = 0.8  # of the wins of equals
 # About which level a puzzle of each grade is a match for: bots of its kind find it (`game.lab.puzzling`).
 GRADES = (1, 2, 4, 6, 7)
 ROUGHLY = 200.0  # the deviation of that
@@ -89,10 +89,11 @@ def _won(row: GameResult, own: int, other: int) -> float:
 
 
 def following(found: Strength) -> Next:
-    """Whom to play next."""
-    number = rating.next_level(found.now, found.game, found.players, CLOSE)
-    other = rating.of_level(found.game, found.players, number)
-    return Next(LEVELS[number - 1], round(10 * rating.expected(found.now, other)))
+    """Whom to play next, at the table that Play now lays."""
+    players, _ = LISTINGS[found.game].seats
+    number = rating.next_level(found.now, found.game, players, CLOSE / players)
+    other = rating.of_level(found.game, players, number)
+    return Next(LEVELS[number - 1], round(10 * rating.wins(found.now, other, players)))
 
 
 def suggested(model: Model, game: str) -> Level:
