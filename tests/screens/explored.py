@@ -28,9 +28,11 @@ def after(model: Model, *messages: Message) -> Model:
 
 def findings(match: Match, iterations: int, *, whole: bool = False) -> Mapping[str, Any]:
     """What a bot might have found."""
-    ways = [Way(action.text, 540 - 40 * n, 22 - 18 * n) for n, action in enumerate(match.legal[:3])]
-    own = 540 if match.game.players == 2 else 480
-    outlook = tuple(own if seat == match.player else FULL - own for seat in range(match.game.players))
+    players = match.game.players
+    own = FULL // players + 40
+    ways = [Way(action.text, own - 40 * n, 22 - 18 * n) for n, action in enumerate(match.legal[:3])]
+    others = (FULL - own) // (players - 1)
+    outlook = tuple(own if seat == match.player else others for seat in range(players))
     return found_data(Found(iterations, outlook, tuple(ways), whole))
 
 
