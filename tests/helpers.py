@@ -9,12 +9,13 @@ from typing import Any, TypeVar
 
 from game.core.edition import Edition, Value
 from game.core.errors import BadOption, Problem
-from game.core.game import Game, Pending
+from game.core.game import Game
 from game.core.loading import edition_of, values
 from game.core.match import Match
 from game.core.options import Option
 from game.core.record import Record, new_record
 from game.core.registry import LISTINGS, game_class
+from game.core.state import Pending
 from game.core.vocabulary import Action
 
 FEW = 64  # combinations of choices that are all tried

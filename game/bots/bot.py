@@ -10,7 +10,8 @@ from hashlib import sha256
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from game.core.game import Below, Game
+from game.core.game import Game
+from game.core.steps import Below
 from game.core.vocabulary import Action
 
 Source = Callable[[], float]

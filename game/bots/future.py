@@ -12,7 +12,8 @@ from game.bots.bot import Budget, Source, below, numbers
 from game.bots.thinking import conclude
 from game.bots.tree import Tree
 from game.bots.value import ONE, Value, learned
-from game.core.game import CHANCE, Event, Game
+from game.core.game import Game
+from game.core.state import CHANCE, Event
 from game.core.vocabulary import Action
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from game.bots.bot import Source, below
-from game.core.game import CHANCE, Game
+from game.core.game import Game
+from game.core.state import CHANCE
 
 MOST_PLIES = 1_000_000
 

@@ -13,7 +13,8 @@ from game.bots.bot import lead
 from game.bots.characters import Character, shaded
 from game.bots.future import later
 from game.bots.value import ONE, Value, learned
-from game.core.game import CHANCE, Event, Game
+from game.core.game import Game
+from game.core.state import CHANCE, Event
 from game.core.vocabulary import Action
 
 NOW, REPLY, STANDS, SIGHT = "now", "reply", "stands", "sight"

@@ -16,8 +16,9 @@ from game.bots.bot import KEYS, Bot, Budget, Line, Question, Thinking, Thought, 
 from game.bots.characters import Character
 from game.bots.leaf import Worth, judge
 from game.bots.value import Weights, learned
-from game.core.game import CHANCE, Game
+from game.core.game import Game
 from game.core.mark import N_
+from game.core.state import CHANCE
 from game.core.vocabulary import Action
 
 UCB, PUCT = 0, 1

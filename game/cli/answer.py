@@ -3,8 +3,8 @@
 from typing import Any, NamedTuple
 
 from game.cli.telling import sight
-from game.core.game import TERMINAL
 from game.core.match import Match
+from game.core.state import TERMINAL
 
 
 class Answer(NamedTuple):

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.cli.pictures import pictures
-from game.core.game import Event
 from game.core.match import Match
 from game.core.registry import Listing, game_class
+from game.core.state import Event
 from game.core.vocabulary import Verb
 from game.text import common
 from game.text.catalogue import Texts

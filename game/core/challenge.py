@@ -10,10 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.game import Event
 from game.core.link import read_link
 from game.core.match import Match
 from game.core.record import Record
+from game.core.state import Event
 
 GAMES = Path(__file__).parent.parent.joinpath("games")
 SEED = "challenge"  # how the seed of every such deal begins

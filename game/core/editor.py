@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
 from game.core.errors import BadNotation
-from game.core.game import Game, Refusal, S
+from game.core.game import Game
+from game.core.state import S
+from game.core.steps import Refusal
 
 
 class Setting(NamedTuple):

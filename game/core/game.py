@@ -2,98 +2,19 @@
 
 A `Game` is one game set up with its options: rules and tables, no position. A `State` is plain data: what
 undo must bring back. What has to be decided lies on the state's stack of pending matters; the top one is
-asked now. Words are OpenSpiel's.
+asked now, by its `Step`. Words are OpenSpiel's.
 """
 
 from abc import ABC, abstractmethod
-from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from itertools import accumulate
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from game.core.edition import Edition, box_of
 from game.core.errors import BadOption
 from game.core.options import Option, complete
+from game.core.state import CHANCE, END, NOBODY, TERMINAL, Event, Listener, Pending, S
+from game.core.steps import Below, Chance, Refusal, Step
 from game.core.vocabulary import Action, Vocabulary
-
-CHANCE, TERMINAL = -1, -4
-NOBODY = -1  # whose an event is that is no player's
-END = "end"  # the kind of event that ends a game; what is told after it only the end brings
-
-
-class Pending:
-    """One open matter: which step, whose it is, and its details. It is never changed."""
-
-    __slots__ = ("a", "b", "player", "step")  # read much faster than those of a named tuple
-
-    def __init__(self, step: str, player: int, a: int = 0, b: int = 0) -> None:
-        self.step, self.player, self.a, self.b = step, player, a, b
-
-    def __iter__(self) -> Iterator[str | int]:
-        return iter((self.step, self.player, self.a, self.b))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pending) and tuple(self) == tuple(other)
-
-    def __hash__(self) -> int:
-        return (self.player, self.a, self.b).__hash__()  # of whole numbers: the same everywhere
-
-    def __repr__(self) -> str:
-        return f"Pending{(*self,)}"
-
-
-matter: Callable[..., Pending] = cache(Pending)  # each made once
-
-
-class Refusal(NamedTuple):
-    """Why something is not legal: a reason the text room has a sentence for, the rule, the details."""
-
-    reason: str
-    rule: str
-    params: Mapping[str, int | str] = {}
-
-
-class Event(NamedTuple):
-    """Something that happens, told at the line where it happens: for log, marks, motion and the ledger.
-
-    `player` is whose it is, or NOBODY; `params` are the details its sentence needs. With points it is a line
-    of the ledger as well: what for (`category`) and by which rule. `move` is the decision it came of, counted
-    from 0 and noted by the match; None before the first one, and for what only the end would bring.
-    """
-
-    kind: str
-    player: int
-    params: Mapping[str, int | str] = {}
-    points: int = 0
-    category: str = ""
-    rule: str = ""
-    move: int | None = None
-
-
-Listener = Callable[[Event], object]
-
-
-class State(Protocol):
-    """A position: a dataclass with slots, of ints and flat lists; what parts of a game keep stands by name.
-
-    An empty stack means the game is over.
-
-    `tell` is no part of it: while somebody listens, whoever changes the position tells what is done. The
-    line is `if s.tell: s.tell(Event(...))`, so that searches, where nobody listens, pay next to nothing.
-    """
-
-    pending: list[Pending]
-    ply: int
-    tell: Listener | None
-
-    def clone(self) -> Self:
-        """A copy that shares nothing changeable, and that nobody listens to."""
-        ...
-
-
-S = TypeVar("S", bound=State)
-Below = Callable[[int], int]  # a source of chance for search: a whole number below its argument
 
 
 class Trial(NamedTuple, Generic[S]):
@@ -109,87 +30,6 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     points: int
     tie_broken: bool
-
-
-class Step(ABC, Generic[S]):
-    """A decision: what may be chosen, what it does, why another choice is refused.
-
-    Verbs with numbers have too many actions to list: `allows` says of one whether it is legal, and
-    `candidates` are as many as a search should look at. Where carrying an action out is slow, rougher ones
-    may stand for several in playouts, `playout_actions`. Other steps need none of these.
-    """
-
-    @abstractmethod
-    def actions(self, s: S, p: Pending) -> Sequence[Action]:
-        """The legal actions that are listed, always in one order, never none: all but those with numbers."""
-
-    def allows(self, s: S, p: Pending, action: Action) -> bool:
-        """Whether the action is legal."""
-        return action in self.actions(s, p)
-
-    def opens(self, s: S, p: Pending, verb: str) -> bool:
-        """Whether an action of this verb with numbers may be legal, with which ones `allows` says."""
-        return False
-
-    def candidates(self, s: S, p: Pending) -> Iterable[Action | None]:
-        """Legal actions worth a look, the same ones for the same position, never none.
-
-        Where they take long to find, None is a moment at which a search may rest or be given up.
-        """
-        return self.actions(s, p)
-
-    def playout_actions(self, s: S, p: Pending) -> Sequence[Action]:
-        """What playouts choose from, never none: `resolve` knows them, but they need not be in any record."""
-        return self.actions(s, p)
-
-    @abstractmethod
-    def resolve(self, s: S, p: Pending, action: Action) -> None:
-        """Carry the action out; it is trusted to be legal."""
-
-    @abstractmethod
-    def refuse(self, s: S, p: Pending, action: Action) -> Refusal:
-        """Why this action, which is not legal, is not."""
-
-
-class Chance(Step[S]):
-    """A chance event: outcomes with weights, drawn from the stream it names."""
-
-    stream: str
-
-    def stream_of(self, s: S, p: Pending) -> str:
-        """The stream of this draw; always the same one unless a game says otherwise."""
-        return self.stream
-
-    @abstractmethod
-    def weights(self, s: S, p: Pending) -> Sequence[int]:
-        """The odds, one whole number per action of `actions`; their sum is positive."""
-
-    def draw(self, s: S, p: Pending, below: Below) -> Action:
-        """One of the outcomes, by the odds: for search. A quicker way has to choose the same one."""
-        odds = list(accumulate(self.weights(s, p)))
-        return self.actions(s, p)[bisect_right(odds, below(odds[-1]))]
-
-    def refuse(self, s: S, p: Pending, action: Action) -> Refusal:
-        """Nobody decides here."""
-        return Refusal("chance_decides", "")
-
-
-class DrawStarter(Chance[S]):
-    """Who begins: any of these seats, each as likely as the next; `begin` is told which."""
-
-    stream = "start"
-
-    def __init__(self, seats: Sequence[Action], begin: Callable[[S, int], None]) -> None:
-        self.seats, self.begin = seats, begin
-
-    def actions(self, s: S, p: Pending) -> Sequence[Action]:
-        return self.seats
-
-    def weights(self, s: S, p: Pending) -> Sequence[int]:
-        return (1,) * len(self.seats)
-
-    def resolve(self, s: S, p: Pending, action: Action) -> None:
-        self.begin(s, action.args[0])
 
 
 class GameInfo(NamedTuple):
@@ -314,6 +154,17 @@ class Game(ABC, Generic[S]):
         """A full state that fits the observation, with everything hidden dealt anew."""
         return seen.clone()
 
+    def blunder(self, s: S, action: Action) -> str:
+        """The rule by which the action is plainly silly here; empty if it is not, or might have a point.
+
+        It is asked of an observation. Bots that settle for less than the best leave such actions out.
+        """
+        return ""
+
+    def gist(self, s: S, action: Action) -> str:
+        """What a legal action comes to, where others come to the same: two with one gist are as good."""
+        return action.text
+
     # ---- the driver -------------------------------------------------------------------------------
 
     def current_player(self, s: S) -> int:
@@ -380,13 +231,6 @@ class Game(ABC, Generic[S]):
         for event in self.closing(s):
             tell(event)
 
-    def blunder(self, s: S, action: Action) -> str:
-        """The rule by which the action is plainly silly here; empty if it is not, or might have a point.
-
-        It is asked of an observation. Bots that settle for less than the best leave such actions out.
-        """
-        return ""
-
     def tried(self, s: S, action: Action) -> Trial[S]:
         """What an action would bring, chance left out of it: it is carried out on a copy, listened to."""
         trial: Trial[S] = Trial(s.clone(), [])
@@ -400,10 +244,6 @@ class Game(ABC, Generic[S]):
         while pending and (p := pending[-1]).player == CHANCE:
             step: Any = steps[p.step]
             self.apply(s, step.draw(s, p, below))
-
-    def gist(self, s: S, action: Action) -> str:
-        """What a legal action comes to, where others come to the same: two with one gist are as good."""
-        return action.text
 
     def refusal(self, s: S, action: Action) -> Refusal | None:
         """Why an action is not legal now, or None if it is."""

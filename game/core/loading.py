@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from game.core.edition import FIELD, Edition, Given, Value, checked, found, parted
 from game.core.errors import BadOption
-from game.core.game import Refusal
+from game.core.steps import Refusal
 
 ROOMS = ("game.games", "game.text", "game.views", "game.cli.pictures")
 TABLES, DECLARED = "game.games.{}.tables", "game.games.{}.edition"

@@ -9,8 +9,10 @@ from typing import Any, NamedTuple, Self
 
 from game.core.chance import draw, pick
 from game.core.errors import BadNotation, IllegalAction, Problem
-from game.core.game import CHANCE, Chance, Event, Game, Outcome, Pending, Refusal
+from game.core.game import Game, Outcome
 from game.core.record import Record
+from game.core.state import CHANCE, Event, Pending
+from game.core.steps import Chance, Refusal
 from game.core.vocabulary import Action
 
 LONGEST_POSITION = 20_000  # characters; those of our games have at most some 3,000

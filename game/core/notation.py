@@ -12,7 +12,7 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 from game.core.errors import BadNotation
-from game.core.game import NOBODY
+from game.core.state import NOBODY
 
 NOTHING = "-"
 DIGITS = 4  # no number in a position has more

@@ -10,9 +10,10 @@ from typing import Any
 from game.bots.bot import Source
 from game.core.edition import Edition
 from game.core.errors import BadOption
-from game.core.game import Below, Game
+from game.core.game import Game
 from game.core.loading import edition_of, values
 from game.core.registry import game_class
+from game.core.steps import Below
 
 CHANGED = 0.5  # the share of values that differ in some edition
 MIXES = 500  # so many mixes of options show every feature there is

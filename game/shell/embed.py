@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from game.core.errors import BadNotation, IllegalAction, Problem
-from game.core.game import TERMINAL
 from game.core.link import open_link
 from game.core.match import Match
 from game.core.registry import LISTINGS
+from game.core.state import TERMINAL
 from game.shell import messages as msg
 from game.shell.model import THEMES, Model
 from game.shell.play import Play

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.game import Event
+from game.core.state import Event
 from game.shell.play import Play
 
 

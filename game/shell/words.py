@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.bots.levels import nearest, of_character
-from game.core.game import Event
 from game.core.match import Match
+from game.core.state import Event
 from game.core.vocabulary import Action
 from game.shell.model import Model
 from game.shell.play import Play, Seat

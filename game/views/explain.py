@@ -7,7 +7,7 @@ Each game has a table of its kinds in `game/views/ID/explain.py`.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.core.game import NOBODY, State
+from game.core.state import NOBODY, State
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import words

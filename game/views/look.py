@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic
 
-from game.core.game import NOBODY, Event, Pending, S, Trial
+from game.core.game import Trial
+from game.core.state import NOBODY, Event, Pending, S
 from game.core.vocabulary import Action
 from game.views.art.traces import Mark
 from game.views.table import Table

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from game.core.game import Event
+from game.core.state import Event
 
 STONE, BOAT, CARD, DICE, CHISEL, DRAG = "stone", "boat", "card", "dice", "chisel", "drag"
 POINTS, REFUSED, END = "points", "refused", "end"

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
-from game.core.game import Event, Game, Trial
+from game.core.game import Game, Trial
+from game.core.state import Event
 from game.core.vocabulary import Action
 from game.text.catalogue import Texts
 from game.views.markup import Markup

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from game.core.game import Event
+from game.core.state import Event
 from game.text.catalogue import Texts
 from game.text.facade import Words
 from game.text.parts import Part, parts

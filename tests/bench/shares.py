@@ -38,6 +38,7 @@ FILES = {
     "bots/value.py": VALUE,
     "bots/playout.py": LOOP,
     "core/game.py": CHANCE,
+    "core/steps.py": CHANCE,
 }
 
 

@@ -7,7 +7,9 @@ from typing import Any, Self
 from game.bots.bot import Bot, Budget, Thought
 from game.bots.thinking import conclude
 from game.core.errors import BadNotation
-from game.core.game import CHANCE, Below, Chance, Game, GameInfo, Listener, Pending, Refusal, Step
+from game.core.game import Game, GameInfo
+from game.core.state import CHANCE, Listener, Pending
+from game.core.steps import Below, Chance, Refusal, Step
 from game.core.vocabulary import Action, Verb, Vocabulary
 from tests.helpers import below
 

@@ -7,8 +7,8 @@ from game.bots.bot import below, numbers
 from game.bots.future import Look, later
 from game.bots.reasons import SIGHT, STANDS, why
 from game.bots.thinking import conclude
-from game.core.game import Below
 from game.core.record import new_record
+from game.core.steps import Below
 from tests.bots.ends import last_choices
 from tests.helpers import random_match
 

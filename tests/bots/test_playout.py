@@ -7,9 +7,10 @@ import pytest
 
 from game.bots.bot import below, numbers
 from game.bots.playout import play_out
-from game.core.game import CHANCE, Game
+from game.core.game import Game
 from game.core.match import Match
 from game.core.record import new_record
+from game.core.state import CHANCE
 
 ALL = {
     **dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), "B"),

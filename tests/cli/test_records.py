@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.core.game import Event
 from game.core.link import open_link, replay_link
 from game.core.match import Match
 from game.core.record import from_text, new_record, to_text
 from game.core.registry import LISTINGS, game_class
+from game.core.state import Event
 from tests.cli.commands import Desk
 from tests.helpers import random_match
 

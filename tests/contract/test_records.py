@@ -5,10 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.core.game import END, Chance
 from game.core.link import open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import Record, from_text, new_record, to_text
+from game.core.state import END
+from game.core.steps import Chance
 from tests.helpers import random_match
 
 

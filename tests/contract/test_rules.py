@@ -8,9 +8,10 @@ from dataclasses import fields
 from typing import Any
 
 from game.core.chance import draw, pick
-from game.core.game import CHANCE, TERMINAL, Chance
 from game.core.match import Match
 from game.core.record import Record
+from game.core.state import CHANCE, TERMINAL
+from game.core.steps import Chance
 from tests.helpers import below, numbered
 
 EVERY = 7  # of the positions

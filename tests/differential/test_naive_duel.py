@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.core.game import TERMINAL
 from game.core.match import Match
+from game.core.state import TERMINAL
 from game.games.duel.state import NO_TILE, DuelState
 from game.games.duel.tables import BOATS, SLOTS, SQUARES, TILES
 from tests.amount import tried

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from game.core.game import TERMINAL
 from game.core.match import Match
 from game.core.record import Record, new_record
+from game.core.state import TERMINAL
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.state import NOBODY, ImhotepState

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from game.core.game import CHANCE, Game
+from game.core.game import Game
 from game.core.match import Match
 from game.core.record import from_text
 from game.core.registry import LISTINGS, game_class
+from game.core.state import CHANCE
 from game.lab.envs import DIGITS, GAMES, ROOM, Begun, Choices, returns
 from game.lab.players import drawn
 from tests.golden.games import names, recorded

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from game.core.game import CHANCE, Chance, Pending
+from game.core.state import CHANCE, Pending
+from game.core.steps import Chance
 
 POINTS = (0.0, 0.5, 0.9999)
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from game.core.game import Event
 from game.core.match import Match
+from game.core.state import Event
 
 EVERY = 10  # decisions between two pictures
 

@@ -15,11 +15,11 @@ from game.core.challenge import (
     standing,
     stars,
 )
-from game.core.game import Event
 from game.core.link import setup_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
+from game.core.state import Event
 from game.lab.puzzling.challenges import Attempt, played
 from game.text.catalogue import texts
 from game.text.challenge import asked, challenge_words, for_stars, title

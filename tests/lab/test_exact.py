@@ -7,9 +7,10 @@ import pytest
 from game.bots.bot import below, lead, numbers
 from game.bots.monte_carlo import reward
 from game.bots.playout import play_out
-from game.core.game import CHANCE, TERMINAL, Game
+from game.core.game import Game
 from game.core.match import Match
 from game.core.record import new_record
+from game.core.state import CHANCE, TERMINAL
 from game.lab.puzzling.exact import Exact, TooLarge
 
 

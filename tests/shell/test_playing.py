@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.game import TERMINAL
+from game.core.state import TERMINAL
 from game.shell.effects import Announce, Focus, Save, Wait
 from game.shell.messages import Act, Forced, Key, Preview, ToastOver
 from game.shell.page import page

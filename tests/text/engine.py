@@ -7,11 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.game import Event, Refusal
 from game.core.match import Match
 from game.core.options import Option
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
+from game.core.state import Event
+from game.core.steps import Refusal
 from tests.desk.sentences import ROOT
 from tests.helpers import random_match
 

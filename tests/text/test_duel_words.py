@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.core.game import Event, Refusal
+from game.core.state import Event
+from game.core.steps import Refusal
 from game.text.duel import WORDS
 from game.text.words import rule_number, section_of
 from tests.text.strict import strict

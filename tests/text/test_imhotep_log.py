@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.core.game import Event
 from game.core.registry import game_class
+from game.core.state import Event
 from game.core.vocabulary import Action
 from game.text.imhotep import WORDS
 from tests.text.strict import strict

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from game.core.game import Event
+from game.core.state import Event
 from game.games.imhotep import tables as box
 from game.text.imhotep import WORDS
 from tests.text.strict import strict

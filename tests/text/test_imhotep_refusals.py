@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from game.core.game import Refusal
+from game.core.steps import Refusal
 from game.games.imhotep import tables as box
 from game.text.imhotep import WORDS
 from tests.text.strict import strict

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.core.game import Event, Refusal
+from game.core.state import Event
+from game.core.steps import Refusal
 from game.games.pyramids import tables as box
 from game.text import pyramids
 from game.text.catalogue import LANGUAGES

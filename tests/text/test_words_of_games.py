@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.core.game import END, Chance, Event, Refusal
 from game.core.registry import LISTINGS, game_class
+from game.core.state import END, Event
+from game.core.steps import Chance, Refusal
 from game.text.catalogue import LANGUAGES
 from game.text.edition import edition_words
 from game.text.games import about, title, words

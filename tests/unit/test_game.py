@@ -3,7 +3,8 @@
 import pytest
 
 from game.core.errors import BadOption
-from game.core.game import CHANCE, NOBODY, TERMINAL, Pending, Refusal
+from game.core.state import CHANCE, NOBODY, TERMINAL, Pending
+from game.core.steps import Refusal
 from game.games.template.game import Heap, HeapState
 from tests.helpers import below, do, legal_texts
 

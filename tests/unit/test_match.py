@@ -5,9 +5,10 @@ import json
 import pytest
 
 from game.core.errors import BadNotation, BadOption, IllegalAction, OtherVersion, Problem
-from game.core.game import TERMINAL, Refusal
 from game.core.match import Match
 from game.core.record import Record, new_record
+from game.core.state import TERMINAL
+from game.core.steps import Refusal
 from tests.helpers import play, random_duel, random_match
 
 DEAL = new_record("duel", 2, {"start": "first"}, "amun7342")

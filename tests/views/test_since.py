@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from game.core.game import Event
+from game.core.state import Event
 from game.shell.model import Settings
 from game.shell.page import page
 from game.shell.play import Play

@@ -20,12 +20,12 @@ from game.bots.thinking import conclude
 from game.core.chance import draw, shuffled
 from game.core.edition import Edition
 from game.core.errors import BadOption
-from game.core.game import Pending
 from game.core.link import replay_link
 from game.core.loading import edition_of, values
 from game.core.match import Match
 from game.core.record import Record, from_text, new_record, to_text
 from game.core.registry import LISTINGS, game_class
+from game.core.state import Pending
 from tests.games.abusir.sled.drawn import digest as pulls_digest
 
 GAMES_EACH = 8

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from game.core.game import NOBODY
 from game.core.match import Match
+from game.core.state import NOBODY
 from game.games.duel.state import NO_TILE, DuelState
 from game.games.duel.tables import BOATS, KINDS, SIZE, SLOTS, TILES
 from game.text.catalogue import Texts

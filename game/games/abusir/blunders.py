@@ -1,6 +1,6 @@
 """What nobody should ever do in Abusir while something else is possible."""
 
-from game.core.game import Pending
+from game.core.state import Pending
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import building, hauling, playouts

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from game.core.game import NOBODY, Event, Pending, Refusal, Step
+from game.core.state import NOBODY, Event, Pending
+from game.core.steps import Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import scoring

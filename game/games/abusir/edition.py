@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.edition import Values, whole_numbers
-from game.core.game import Refusal
+from game.core.steps import Refusal
 
 POINTS, BLOCKS = whole_numbers(20), whole_numbers(20)
 

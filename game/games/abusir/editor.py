@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from game.core.edition import whole_numbers
 from game.core.editor import Editor, Fault, Setting
-from game.core.game import Refusal
 from game.core.notation import NOTHING
+from game.core.steps import Refusal
 from game.games.abusir import board, moving, notation, reading
 from game.games.abusir import tables as box
 from game.games.abusir.building import may_contribute

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
-from game.core.game import CHANCE, DrawStarter, Event, Game, GameInfo, Pending
+from game.core.game import Game, GameInfo
 from game.core.options import Option
+from game.core.state import CHANCE, Event, Pending
+from game.core.steps import DrawStarter
 from game.core.vocabulary import Action
 from game.games.abusir import blunders, gists, notation, reading, scoring, setup
 from game.games.abusir import tables as box

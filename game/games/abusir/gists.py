@@ -7,7 +7,7 @@ points above all, wherever on the pyramid the block lies.
 
 from collections.abc import Sequence
 
-from game.core.game import Event
+from game.core.state import Event
 from game.core.vocabulary import Action
 
 ARRIVALS = frozenset({"at_stage", "at_site"})

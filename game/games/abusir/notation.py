@@ -20,8 +20,8 @@ import re
 from collections.abc import Sequence
 
 from game.core import notation as text
-from game.core.game import Pending
 from game.core.notation import Kind, Line, Row, bad, index, whole
+from game.core.state import Pending
 from game.games.abusir import setup
 from game.games.abusir import tables as box
 from game.games.abusir.placements import PLACES

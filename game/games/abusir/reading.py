@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.core import notation as text
-from game.core.game import CHANCE, Pending
 from game.core.notation import bad
+from game.core.state import CHANCE, Pending
 from game.games.abusir import hauling, moving, setup
 from game.games.abusir import tables as box
 from game.games.abusir.building import builds, may_contribute, rights

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.game import Event
+from game.core.state import Event
 from game.games.abusir import tables as box
 from game.games.abusir.placements import PLACES, VISIBLE
 from game.games.abusir.state import AbusirState, brick_of, complete, contributions

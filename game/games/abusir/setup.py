@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.game import CHANCE, NOBODY, Chance, Event, Pending, Refusal, Step
+from game.core.state import CHANCE, NOBODY, Event, Pending
+from game.core.steps import Chance, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import moving

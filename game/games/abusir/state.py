@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, Self
 
-from game.core.game import Listener, Pending
+from game.core.state import Listener, Pending
 from game.games.abusir import tables as box
 from game.games.abusir.placements import ALL, PLACES
 from game.games.abusir.sled.constants import Numbers

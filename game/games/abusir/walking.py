@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.core.game import Event, Pending, Refusal, Step
+from game.core.state import Event, Pending
+from game.core.steps import Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import playouts, reach

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from game.core.game import Pending
+from game.core.state import Pending
 from game.core.vocabulary import Action
 from game.games.cheops import tables as box
 from game.games.cheops.actions import FIRST_RELIEF

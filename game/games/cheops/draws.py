@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.game import Chance, Event, Pending
+from game.core.state import Event, Pending
+from game.core.steps import Chance
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import tables as box

@@ -5,7 +5,8 @@ from typing import cast
 
 from game.core.edition import whole_numbers
 from game.core.editor import Editor, Fault, Setting
-from game.core.game import Game, Refusal
+from game.core.game import Game
+from game.core.steps import Refusal
 from game.games.cheops import actions as act
 from game.games.cheops import notation, possible
 from game.games.cheops import tables as box

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from game.core.chance import members
-from game.core.game import CHANCE, NOBODY, Event, Game, GameInfo, Pending
+from game.core.game import Game, GameInfo
 from game.core.options import Option
+from game.core.state import CHANCE, NOBODY, Event, Pending
 from game.core.vocabulary import Action
 from game.games.cheops import blunders, notation, scoring
 from game.games.cheops import tables as box

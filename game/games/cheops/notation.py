@@ -14,8 +14,8 @@ come back for the next player, those of the active player. A bonus is met in a t
 from collections.abc import Mapping, Sequence
 
 from game.core import notation as text
-from game.core.game import Pending
 from game.core.notation import NOTHING, Kind, Line, Row, bad, index
+from game.core.state import Pending
 from game.games.cheops import tables as box
 from game.games.cheops.possible import impossible
 from game.games.cheops.state import CheopsState, unpaid_of

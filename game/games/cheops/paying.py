@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from game.core.game import Event, Pending
+from game.core.state import Event, Pending
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import tables as box

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Event
+from game.core.state import Event
 from game.games.cheops import tables as box
 from game.games.cheops.state import CheopsState, complete
 

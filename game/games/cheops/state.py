@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from game.core.game import Listener, Pending
+from game.core.state import Listener, Pending
 from game.games.cheops import tables as box
 
 NONE = -1

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.core.game import CHANCE, NOBODY, DrawStarter, Event, Pending, Refusal, Step
+from game.core.state import CHANCE, NOBODY, Event, Pending
+from game.core.steps import DrawStarter, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import fields, scoring

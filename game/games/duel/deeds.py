@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from game.core.game import CHANCE, NOBODY, Event, Pending
+from game.core.state import CHANCE, NOBODY, Event, Pending
 from game.core.vocabulary import Action
 from game.games.duel.scoring import Scoring
 from game.games.duel.state import NO_TILE, DuelState, delivery, ends, unloadable

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from game.core.edition import whole_numbers
 from game.core.editor import Editor, Fault, Setting
-from game.core.game import NOBODY
 from game.core.notation import NOTHING
+from game.core.state import NOBODY
 from game.games.duel import notation
 from game.games.duel import tables as box
 from game.games.duel.notation import EMPTIED, FREE, GONE

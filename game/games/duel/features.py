@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import mul, sub
 
-from game.core.game import NOBODY
+from game.core.state import NOBODY
 from game.games.duel import tables as box
 from game.games.duel.state import DuelState
 from game.games.duel.worth import (

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.chance import shuffled
-from game.core.game import CHANCE, NOBODY, Event, Game, GameInfo, Pending
+from game.core.game import Game, GameInfo
 from game.core.options import Option
+from game.core.state import CHANCE, NOBODY, Event, Pending
 from game.core.vocabulary import Action
 from game.games.duel import blunders, notation
 from game.games.duel import tables as box

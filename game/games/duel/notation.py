@@ -21,8 +21,9 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from game.core.editor import Fault
-from game.core.game import NOBODY, Pending, Refusal
 from game.core.notation import NOTHING, bad, index, joined, parted
+from game.core.state import NOBODY, Pending
+from game.core.steps import Refusal
 from game.games.duel import offers
 from game.games.duel import tables as box
 from game.games.duel.deeds import END_TURN

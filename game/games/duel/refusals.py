@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from game.core.game import Pending, Refusal
+from game.core.state import Pending
+from game.core.steps import Refusal
 from game.core.vocabulary import Action
 from game.games.duel.state import DuelState
 from game.games.duel.tables import ACTION_TILES, BOATS, FIRST_ACTION, LINES, SQUARES, TILES

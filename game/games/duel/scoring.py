@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from game.core.game import Event
+from game.core.state import Event
 from game.games.duel import tables as box
 from game.games.duel.state import DuelState
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Self
 
-from game.core.game import NOBODY, Listener, Pending
+from game.core.state import NOBODY, Listener, Pending
 from game.games.duel.tables import BOATS, LINES, SLOTS
 
 NO_TILE = -1

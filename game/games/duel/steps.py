@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from game.core.game import NOBODY, Chance, DrawStarter, Event, Pending, Refusal, Step
+from game.core.state import NOBODY, Event, Pending
+from game.core.steps import Chance, DrawStarter, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.duel import actions as act
 from game.games.duel import offers, refusals

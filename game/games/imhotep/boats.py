@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from game.core.game import Pending, Refusal
+from game.core.state import Pending
+from game.core.steps import Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.edition import whole_numbers
 from game.core.editor import Setting
-from game.core.game import CHANCE, Chance, Event, Pending, Refusal
+from game.core.state import CHANCE, Event, Pending
+from game.core.steps import Chance, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box

@@ -9,7 +9,9 @@ from typing import cast
 from game.core.edition import whole_numbers
 from game.core.editor import Editor, Fault, Setting
 from game.core.errors import BadNotation
-from game.core.game import NOBODY, Game, Refusal
+from game.core.game import Game
+from game.core.state import NOBODY
+from game.core.steps import Refusal
 from game.games.imhotep import tables as box
 from game.games.imhotep.game import TRACK, Imhotep
 from game.games.imhotep.lines import LETTERS, NO_ONE, NONE, letter

@@ -4,8 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from game.core.chance import pick, shuffled
-from game.core.game import CHANCE, Below, Event, Game, GameInfo, Refusal, Step
+from game.core.game import Game, GameInfo
 from game.core.options import Option
+from game.core.state import CHANCE, Event
+from game.core.steps import Below, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import blunders, cards, modules
 from game.games.imhotep import tables as box

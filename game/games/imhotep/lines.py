@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from game.core import notation
 from game.core.errors import BadNotation
-from game.core.game import NOBODY
+from game.core.state import NOBODY
 
 LETTERS = "WKBG"  # players 1 to 4, as in the rules' examples
 NO_ONE = "."

@@ -15,7 +15,8 @@ read their own lines; here are the players' and the open matters, the one asked 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from game.core.game import NOBODY, Chance, Pending, Step
+from game.core.state import NOBODY, Pending
+from game.core.steps import Chance, Step
 from game.games.imhotep import tables as box
 from game.games.imhotep.lines import LETTERS, NO_ONE, NONE, bad, index, letter, numbers
 from game.games.imhotep.parts import Board, Effect, Part

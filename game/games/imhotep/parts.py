@@ -9,7 +9,8 @@ from typing import ClassVar, NamedTuple
 
 from game.core.edition import Values, whole_numbers
 from game.core.editor import Setting
-from game.core.game import NOBODY, Event, Pending, Refusal, Step
+from game.core.state import NOBODY, Event, Pending
+from game.core.steps import Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import Aspect

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from game.core.game import NOBODY, Listener, Pending, matter
+from game.core.state import NOBODY, Listener, Pending, matter
 from game.games.imhotep.tables import (
     BOATS,
     MARKET,

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from game.core.game import CHANCE, Below, Chance, DrawStarter, Event, Pending, Refusal, Step
+from game.core.state import CHANCE, Event, Pending
+from game.core.steps import Below, Chance, DrawStarter, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.chance import nth
-from game.core.game import Below, Chance, Pending
+from game.core.state import Pending
+from game.core.steps import Below, Chance
 from game.core.vocabulary import Action
 from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box

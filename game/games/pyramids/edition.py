@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.edition import WORTH, Values, whole_numbers
-from game.core.game import Refusal
+from game.core.steps import Refusal
 
 GLYPHS = ("-", "pyramid", "obelisk", "tomb")
 

@@ -9,8 +9,9 @@ from typing import cast
 from game.core.edition import whole_numbers
 from game.core.editor import Editor, Fault, Setting
 from game.core.errors import BadNotation
-from game.core.game import Game, Refusal
+from game.core.game import Game
 from game.core.notation import NOTHING
+from game.core.steps import Refusal
 from game.games.pyramids import notation, possible
 from game.games.pyramids import tables as box
 from game.games.pyramids.game import Pyramids

@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.chance import members, nth, shuffled
-from game.core.game import CHANCE, Below, Event, Game, GameInfo, Pending
+from game.core.game import Game, GameInfo
 from game.core.options import Option
+from game.core.state import CHANCE, Event, Pending
+from game.core.steps import Below
 from game.core.vocabulary import Action
 from game.games.pyramids import blunders, notation, scoring
 from game.games.pyramids import tables as box

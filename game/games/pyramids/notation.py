@@ -16,8 +16,8 @@ after the one who is asked.
 from collections.abc import Iterable, Iterator, Sequence
 
 from game.core import notation as text
-from game.core.game import Pending
 from game.core.notation import NOTHING, Kind, Line, Row, bad, joined
+from game.core.state import Pending
 from game.games.pyramids import tables as box
 from game.games.pyramids.possible import impossible
 from game.games.pyramids.rounds import Rounds

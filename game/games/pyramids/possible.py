@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.core.game import matter
+from game.core.state import matter
 from game.games.pyramids import tables as box
 from game.games.pyramids.rounds import Rounds
 from game.games.pyramids.state import NONE, PyramidsState

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from game.core.game import CHANCE, NOBODY, DrawStarter, Event, Pending, Step, matter
+from game.core.state import CHANCE, NOBODY, Event, Pending, matter
+from game.core.steps import DrawStarter, Step
 from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box
 from game.games.pyramids.draws import DrawAside, DrawCard

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.core.game import Event
+from game.core.state import Event
 from game.games.pyramids import tables as box
 from game.games.pyramids.state import UNKNOWN, Laid, PyramidsState
 

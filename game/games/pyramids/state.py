@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple, Self
 
-from game.core.game import Listener, Pending
+from game.core.state import Listener, Pending
 from game.games.pyramids import tables as box
 
 NONE = -1

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
-from game.core.game import Event, Listener, Pending, Refusal, Step, matter
+from game.core.state import Event, Listener, Pending, matter
+from game.core.steps import Refusal, Step
 from game.core.vocabulary import Action
 from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box

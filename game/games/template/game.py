@@ -9,9 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from game.core.game import CHANCE, NOBODY, Chance, Event, Game, GameInfo, Listener, Pending, Refusal, Step
+from game.core.game import Game, GameInfo
 from game.core.notation import bad
 from game.core.options import Option
+from game.core.state import CHANCE, NOBODY, Event, Listener, Pending
+from game.core.steps import Chance, Refusal, Step
 from game.core.vocabulary import Action, Codes, Verb, Vocabulary
 
 SMALLEST, LARGEST, MOST = 12, 20, 3

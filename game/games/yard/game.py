@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from game.core.game import Event, Game, GameInfo, Pending, Refusal, Step
+from game.core.game import Game, GameInfo
 from game.core.options import Option
+from game.core.state import Event, Pending
+from game.core.steps import Refusal, Step
 from game.core.vocabulary import Action, Verb, Vocabulary
 from game.games.abusir import edge
 from game.games.abusir import tables as box

@@ -11,8 +11,8 @@ Poses are told to the bit, from the middle of the yard. `-` stands for nothing.
 from collections.abc import Iterator
 
 from game.core import notation as text
-from game.core.game import Pending
 from game.core.notation import Kind, Line, Row, bad
+from game.core.state import Pending
 from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.games.abusir.notation import FLOATS

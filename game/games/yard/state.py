@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Self
 
-from game.core.game import Listener, Pending
+from game.core.state import Listener, Pending
 from game.games.abusir import tables as box
 from game.games.abusir.sled import practice
 from game.games.abusir.sled.constants import Numbers

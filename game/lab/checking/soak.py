@@ -9,11 +9,11 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from game.bots.bot import below
-from game.core.game import Below
 from game.core.link import open_link, replay_link
 from game.core.match import Match
 from game.core.record import Record, new_record, to_text
 from game.core.registry import game_class
+from game.core.steps import Below
 from game.core.vocabulary import Action
 from game.lab.deals import mixed, source
 from game.lab.running import Codec, Runner

@@ -9,10 +9,11 @@ from typing import Any, Self
 from game.core.chance import draw, pick
 from game.core.edition import Edition
 from game.core.errors import BadOption
-from game.core.game import CHANCE, Chance, Event, Refusal
 from game.core.loading import edition_of
 from game.core.record import LONGEST_SEED, Record, check_seed, new_record, plain_seed
 from game.core.registry import game_class
+from game.core.state import CHANCE, Event
+from game.core.steps import Chance, Refusal
 from game.core.vocabulary import Action
 from game.lab.envs import GAMES, Begun, Choices
 

@@ -18,10 +18,10 @@ import pyspiel
 
 from game.core.edition import from_link, to_link
 from game.core.errors import BadOption
-from game.core.game import TERMINAL
 from game.core.game import Game as Rules
 from game.core.loading import edition_of
 from game.core.registry import LISTINGS
+from game.core.state import TERMINAL
 from game.lab.envs import GAMES, returns
 from game.lab.envs.recalled import Deal, Held, Setup, setup
 

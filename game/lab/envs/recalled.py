@@ -11,8 +11,10 @@ from typing import Any, NamedTuple, Self
 from weakref import ref
 
 from game.core.edition import Edition, box_of
-from game.core.game import CHANCE, TERMINAL, Below, Game, Pending
+from game.core.game import Game
 from game.core.registry import game_class
+from game.core.state import CHANCE, TERMINAL, Pending
+from game.core.steps import Below
 from game.core.vocabulary import Action
 from game.lab.envs import Begun, Choices
 from game.lab.envs.tensors import Floats, Tensors

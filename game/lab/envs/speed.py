@@ -21,8 +21,9 @@ import gymnasium
 import numpy as np
 
 from game.core.chance import draw, pick
-from game.core.game import CHANCE, Game
+from game.core.game import Game
 from game.core.registry import game_class
+from game.core.state import CHANCE
 from game.lab.envs import baumeister_v0, spiel_checks
 from game.lab.envs.gymnasium import env_id
 from game.lab.envs.ways import (

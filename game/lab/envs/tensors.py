@@ -16,7 +16,9 @@ from typing import Any, Self
 
 import numpy as np
 
-from game.core.game import Chance, Game, Pending
+from game.core.game import Game
+from game.core.state import Pending
+from game.core.steps import Chance
 from game.lab.envs import DIGITS, Begun, Choices
 from game.lab.envs.boards import BOARDS, counts, kind, small, whose
 

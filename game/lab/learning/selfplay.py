@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 
 from game.bots.bot import Source, below
 from game.bots.value import ONE, Value, Weights
-from game.core.game import CHANCE, Game
+from game.core.game import Game
 from game.core.registry import game_class
+from game.core.state import CHANCE
 from game.lab.deals import feature_names, mixed, source
 from game.lab.learning.recipes import ONE_IN, Round
 from game.lab.players import blind, chooser, drawn

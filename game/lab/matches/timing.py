@@ -6,7 +6,8 @@ from typing import Any
 
 from game.bots.bot import below
 from game.bots.thinking import conclude
-from game.core.game import CHANCE, Game
+from game.core.game import Game
+from game.core.state import CHANCE
 from game.lab.deals import mixed, source
 from game.lab.matches.arena import Contest
 from game.lab.players import blind, drawn, seated

@@ -6,7 +6,8 @@ from typing import Any
 
 from game.bots.bot import lead
 from game.bots.monte_carlo import reward
-from game.core.game import CHANCE, TERMINAL, Game
+from game.core.game import Game
+from game.core.state import CHANCE, TERMINAL
 from game.core.vocabulary import Action
 
 Sure = Sequence[tuple[Action, float]]

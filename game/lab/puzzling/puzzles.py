@@ -15,11 +15,12 @@ from game.bots.levels import read_level
 from game.bots.onward import onward
 from game.bots.thinking import conclude
 from game.core.chance import draw
-from game.core.game import Event, Game
+from game.core.game import Game
 from game.core.link import replay_link
 from game.core.match import Match
 from game.core.puzzle import Puzzle, path_of, puzzles_of, tasks_of
 from game.core.record import new_record
+from game.core.state import Event
 from game.lab.files import put
 from game.lab.learning.recipes import of_game as of_lab
 from game.lab.players import seated

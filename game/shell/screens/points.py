@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.game import Event
+from game.core.state import Event
 from game.shell import sight
 from game.shell.model import Layer, Model
 from game.shell.table.opened import OpenGame

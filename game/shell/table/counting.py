@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.game import Event
+from game.core.state import Event
 from game.shell import messages as msg
 from game.shell.effects import Announce, Effect, Focus, Wait
 from game.shell.model import Model

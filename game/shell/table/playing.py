@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from game.core.errors import Problem
-from game.core.game import Refusal
 from game.core.match import Match
+from game.core.steps import Refusal
 from game.shell import answering, sight
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus

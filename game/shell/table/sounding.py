@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.core.game import END
+from game.core.state import END
 from game.shell.effects import Sound, Vibrate
 from game.shell.model import Model
 from game.shell.play import Play

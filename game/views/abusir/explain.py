@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from game.core.game import NOBODY
+from game.core.state import NOBODY
 from game.games.abusir import tables as box
 from game.games.abusir.state import NONE, complete, contributions, filled, markers
 from game.text import abusir as words

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache, cached_property
 
 from game.core.details import word
-from game.core.game import Event
+from game.core.state import Event
 from game.core.vocabulary import Action
 from game.games.abusir import moving
 from game.games.abusir import tables as box

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from game.core.game import Refusal
+from game.core.steps import Refusal
 from game.games.abusir import board
 from game.games.abusir import tables as box
 from game.games.abusir.placements import Place

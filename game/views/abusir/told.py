@@ -3,7 +3,7 @@
 from functools import cache
 
 from game.core.details import word
-from game.core.game import Event
+from game.core.state import Event
 from game.games.abusir import board
 from game.games.abusir import tables as box
 from game.games.abusir.placements import PLACES

@@ -5,7 +5,8 @@ from functools import cached_property
 from itertools import takewhile
 
 from game.core.details import word
-from game.core.game import Event, Trial
+from game.core.game import Trial
+from game.core.state import Event
 from game.core.vocabulary import Action
 from game.games.cheops import tables as box
 from game.games.cheops.state import CheopsState, unpaid_of

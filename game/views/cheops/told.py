@@ -1,7 +1,7 @@
 """Small pictures of Cheops' Master Builders in the sentences of what happened."""
 
 from game.core.details import word
-from game.core.game import Event
+from game.core.state import Event
 from game.games.cheops import tables as box
 from game.views.art.draw import grid
 from game.views.art.materials import material_icon

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from game.core.game import NOBODY, Event
+from game.core.state import NOBODY, Event
 from game.games.duel import actions as act
 from game.games.duel import tables as box
 from game.games.duel.game import Duel

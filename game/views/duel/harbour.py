@@ -4,7 +4,7 @@ Everything lies in one grid of rows and columns 0 to 3 for the arrow keys: squar
 column 0, column boats in row 0. While tiles are chosen, the slots take the boats' places and go on outwards.
 """
 
-from game.core.game import NOBODY
+from game.core.state import NOBODY
 from game.games.duel import actions as act
 from game.games.duel.state import NO_TILE
 from game.games.duel.tables import BOATS, SIZE, SLOT_NAMES, SLOTS, SQUARES, TILES

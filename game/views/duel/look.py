@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from game.core.details import number, word
-from game.core.game import Event
+from game.core.state import Event
 from game.games.duel.state import DuelState
 from game.games.duel.tables import LINES, SLOT_NAMES
 from game.views import look

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.core.game import NOBODY
+from game.core.state import NOBODY
 from game.games.duel import actions as act
 from game.games.duel.scoring import runs, tomb_numbers
 from game.games.duel.tables import (

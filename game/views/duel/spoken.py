@@ -1,6 +1,6 @@
 """What the things on the Duel's table are called for those who hear them."""
 
-from game.core.game import NOBODY
+from game.core.state import NOBODY
 from game.games.duel.state import NO_TILE
 from game.games.duel.tables import BOATS, KINDS_OF, LINES, SITES, SLOTS, TILES
 from game.text import common

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.details import word
-from game.core.game import Event
+from game.core.state import Event
 from game.games.duel.tables import BOATS, LINES, SIZE, SQUARES
 from game.views.art.draw import grid
 from game.views.duel.art_tiles import tile_icon

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import NamedTuple, cast
 
 from game.core.details import number, word
-from game.core.game import Event, Pending
+from game.core.state import Event, Pending
 from game.core.vocabulary import Action
 from game.games.imhotep.actions import PICK, VOCABULARY
 from game.games.imhotep.game import Imhotep

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.details import word
-from game.core.game import Event
+from game.core.state import Event
 from game.games.imhotep import tables as box
 from game.text import common
 from game.views.art.stones import Lying

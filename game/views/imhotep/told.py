@@ -1,7 +1,7 @@
 """Small pictures of Imhotep beside the words of what happened."""
 
 from game.core.details import word
-from game.core.game import Event
+from game.core.state import Event
 from game.views.art.icons import icon
 from game.views.imhotep.art.cards import card_picture
 from game.views.told import Beside, Pictures

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.game import NOBODY
+from game.core.state import NOBODY
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.words import rule_number

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from game.core.game import TERMINAL
+from game.core.state import TERMINAL
 from game.text.catalogue import Texts
 from game.text.facade import Words
 from game.views.art.icons import icon

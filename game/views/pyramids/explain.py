@@ -1,6 +1,6 @@
 """What the things on the table of Pyramids tell of themselves: god tiles, cards, buildings, connections."""
 
-from game.core.game import NOBODY
+from game.core.state import NOBODY
 from game.games.pyramids import tables as box
 from game.games.pyramids.scoring import PYRAMID_COLOURS, stages
 from game.games.pyramids.state import UNKNOWN, PyramidsState, slots, with_card

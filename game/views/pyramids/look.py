@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from game.core.details import number, word
-from game.core.game import Event
+from game.core.state import Event
 from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box
 from game.games.pyramids.scoring import Stone, largest

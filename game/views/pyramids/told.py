@@ -1,7 +1,7 @@
 """Small pictures of Pyramids in the sentences of what happened."""
 
 from game.core.details import number, word
-from game.core.game import Event
+from game.core.state import Event
 from game.games.pyramids import tables as box
 from game.views.art.draw import grid
 from game.views.markup import Markup

@@ -1,6 +1,6 @@
 """Beside the yard: the task, a thing chosen to be moved, all tasks; and the prompt."""
 
-from game.core.game import END
+from game.core.state import END
 from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.games.abusir.sled.practice import SLED

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from game.core.game import Pending, Refusal
+from game.core.state import Pending
+from game.core.steps import Refusal
 from game.games.abusir import moving
 from game.games.abusir import tables as box
 from game.games.abusir.game import Abusir

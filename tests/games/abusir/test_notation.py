@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.errors import BadNotation
-from game.core.game import Pending
+from game.core.state import Pending
 from game.games.abusir import hauling, notation
 from game.games.abusir import tables as box
 from game.games.abusir.hauling import ALIGNED, LEGS, LOAD_OVER, LOADED, PULL_OVER

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.game import Refusal
+from game.core.steps import Refusal
 from game.games.abusir import moving
 from game.games.abusir.hauling import ALIGNED, LOAD_OVER, LOADED, PULL_OVER
 from game.games.abusir.state import AbusirState

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.core.game import Pending
+from game.core.state import Pending
 from game.games.abusir import hauling, moving
 from game.games.abusir.sled.world import Leg, Pose, Sled
 from game.games.abusir.state import FIRST_SITE, NONE, AbusirState

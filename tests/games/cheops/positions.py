@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from game.core.game import Pending
 from game.core.match import Match
+from game.core.state import Pending
 from game.games.cheops import tables as box
 from game.games.cheops.game import Cheops
 from game.games.cheops.state import CheopsState

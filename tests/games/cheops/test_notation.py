@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.errors import BadNotation
-from game.core.game import Pending
+from game.core.state import Pending
 from game.games.cheops import notation
 from game.games.cheops import tables as box
 from game.games.cheops.game import Cheops

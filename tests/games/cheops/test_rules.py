@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from game.core.game import Event, Pending
 from game.core.match import Match
 from game.core.record import new_record
+from game.core.state import Event, Pending
 from game.games.cheops import scoring
 from game.games.cheops import tables as box
 from game.games.cheops.game import Cheops

@@ -1,6 +1,6 @@
 """What holds in every position of a Duel (section 11 of its rules)."""
 
-from game.core.game import CHANCE
+from game.core.state import CHANCE
 from game.games.duel.state import NO_TILE, DuelState
 from game.games.duel.tables import BOATS, COPIES, FIGURES, RESERVE, SLOTS, SUPPLY, TILES
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.game import Event
+from game.core.state import Event
 from game.games.duel.game import Duel
 from game.games.duel.state import DuelState
 from game.games.duel.tables import COPIES, OBELISK_B_GOAL, TILES

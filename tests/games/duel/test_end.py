@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.game import TERMINAL
+from game.core.state import TERMINAL
 from game.games.duel.state import DuelState
 from game.games.duel.tables import BOATS, TILES
 from tests.games.duel.invariants import UNLOADS

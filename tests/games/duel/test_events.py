@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.core.game import NOBODY, Event
+from game.core.state import NOBODY, Event
 from game.games.duel.state import DuelState
 from game.games.duel.tables import BOATS
 from tests.games.duel.positions import BLACK, WHITE, board, duel, tiles

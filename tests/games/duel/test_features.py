@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from game.core.game import CHANCE, NOBODY, Pending
+from game.core.state import CHANCE, NOBODY, Pending
 from game.games.duel.game import Duel
 from game.games.duel.state import DuelState
 from game.games.duel.worth import POINT, alone

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from game.core.game import Refusal
+from game.core.steps import Refusal
 from game.games.duel.state import DuelState
 from tests.games.duel.positions import board, duel, sheet
 from tests.helpers import do, random_duel

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.core.game import Event
 from game.core.match import Match
+from game.core.state import Event
 from game.games.duel.tables import SITE_OF, SITES, TILES
 from tests.games.duel.positions import BLACK, WHITE, board, duel, ledger, points, sheet, told
 from tests.helpers import do, random_duel

@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 
 from game.core.chance import draw, shuffled
-from game.core.game import Event
 from game.core.match import Match
 from game.core.record import new_record
+from game.core.state import Event
 from game.games.duel import tables
 from game.games.duel.game import Duel
 from game.games.duel.scoring import SITES

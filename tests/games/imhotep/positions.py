@@ -11,7 +11,7 @@ One of deck, discard and hands may be `*`: all the other cards.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.game import CHANCE
+from game.core.state import CHANCE
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from game.core.chance import shuffled
-from game.core.game import Chance, Pending
 from game.core.match import Match
 from game.core.record import new_record
+from game.core.state import Pending
+from game.core.steps import Chance
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.core.game import END, NOBODY, Event
+from game.core.state import END, NOBODY, Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS
 from game.games.imhotep.game import TRACK, Imhotep

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.core.game import Game, Pending
+from game.core.game import Game
 from game.core.match import Match
+from game.core.state import Pending
 from game.games.imhotep.cards import BLUE_IDS
 from game.games.imhotep.state import ImhotepState
 from tests.games.imhotep.positions import BLACK, WHITE, imhotep, table

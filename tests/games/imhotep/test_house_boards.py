@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.core.game import Event
 from game.core.match import Match
 from game.core.record import new_record
+from game.core.state import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.sites.great import figure
 from tests.games.imhotep.positions import (

@@ -1,7 +1,8 @@
 """What turns offer and chance draws from tables is what the rules say of the position, in order."""
 
 from game.bots.bot import numbers
-from game.core.game import Chance, Pending
+from game.core.state import Pending
+from game.core.steps import Chance
 from game.games.imhotep import tables as box
 from game.games.imhotep.state import NOBODY, ImhotepState
 from tests.games.drawing import draws_alike

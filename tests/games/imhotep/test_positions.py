@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.core.errors import BadNotation
-from game.core.game import Refusal
+from game.core.steps import Refusal
 from game.games.imhotep import tables as box
 from game.games.imhotep.editor import ImhotepEditor
 from tests.games.imhotep.invariants import faults

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.core.game import Refusal
+from game.core.steps import Refusal
 from game.games.imhotep.game import Imhotep
 from game.games.imhotep.state import ImhotepState
 from tests.games.imhotep.positions import ALL_MODULES, go, imhotep, table

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from itertools import chain
 
-from game.core.game import CHANCE
+from game.core.state import CHANCE
 from game.games.pyramids import tables as box
 from game.games.pyramids.state import NONE, Laid, PyramidsState, slots
 

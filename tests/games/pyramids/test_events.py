@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.core.game import NOBODY, Event
 from game.core.match import Match
 from game.core.record import new_record
+from game.core.state import NOBODY, Event
 from game.games.pyramids.scoring import pyramid_gains
 from game.games.pyramids.state import PyramidsState
 from tests.games.pyramids.positions import building, game, position, pyramid

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.core.game import Pending
+from game.core.state import Pending
 from game.games.pyramids import features, scoring
 from game.games.pyramids import tables as box
 from game.games.pyramids.game import Pyramids

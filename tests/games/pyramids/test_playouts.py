@@ -3,7 +3,8 @@
 import pytest
 
 from game.bots.bot import numbers
-from game.core.game import Chance, Pending
+from game.core.state import Pending
+from game.core.steps import Chance
 from game.games.pyramids import tables as box
 from game.games.pyramids.game import Pyramids
 from game.games.pyramids.state import PLACES, PyramidsState, fits

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import pytest
 
-from game.core.game import Refusal
 from game.core.record import new_record
+from game.core.steps import Refusal
 from game.games.pyramids.state import PyramidsState
 from game.text.games import words
 from tests.games.pyramids.positions import building, game, position

@@ -2,9 +2,10 @@
 
 import pytest
 
-from game.core.game import Event, Pending, Refusal
 from game.core.match import Match
 from game.core.record import new_record
+from game.core.state import Event, Pending
+from game.core.steps import Refusal
 from game.games.template.game import Heap, HeapState
 from tests.helpers import do, legal_texts, play
 

@@ -1,6 +1,6 @@
 """The green market cards: kept, they count stones at the end (I8.2)."""
 
-from game.core.game import Event
+from game.core.state import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards.kind import Card
 from game.games.imhotep.parts import Board, Details

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from game.core.game import Event
+from game.core.state import Event
 from game.games.imhotep.parts import Board, Details
 from game.games.imhotep.state import ImhotepState, matter
 

@@ -1,6 +1,6 @@
 """The violet market cards: kept, they count as a set at the end (I8.3)."""
 
-from game.core.game import Event
+from game.core.state import Event
 from game.games.imhotep.cards.kind import Card
 from game.games.imhotep.parts import Board
 from game.games.imhotep.ranks import progress

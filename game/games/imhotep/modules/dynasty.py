@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from game.core.game import Pending, Refusal
+from game.core.state import Pending
+from game.core.steps import Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from game.core.editor import Setting
-from game.core.game import Pending, Refusal
+from game.core.state import Pending
+from game.core.steps import Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box

@@ -6,7 +6,8 @@ from typing import ClassVar, NamedTuple
 from game.core.chance import shuffled
 from game.core.edition import Values, whole_numbers
 from game.core.editor import Setting
-from game.core.game import CHANCE, Chance, Event, Pending, Refusal
+from game.core.state import CHANCE, Event, Pending
+from game.core.steps import Chance, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.edition import Values, whole_numbers
-from game.core.game import Event
+from game.core.state import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import Aspect, Column, named
 from game.games.imhotep.parts import Details, Module

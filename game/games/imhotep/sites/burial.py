@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from game.core.edition import WORTH, Values
-from game.core.game import Event
+from game.core.state import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import AHEAD, KEPT, Aspect, Columns, named, ranking, total
 from game.games.imhotep.parts import Board, Site

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from game.core.edition import WORTH, Values, whole_numbers
 from game.core.editor import Setting
-from game.core.game import Pending, Refusal
+from game.core.state import Pending
+from game.core.steps import Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box

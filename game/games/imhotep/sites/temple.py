@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from game.core.edition import WORTH, Values, whole_numbers
 from game.core.editor import Setting
-from game.core.game import Event, Pending
+from game.core.state import Event, Pending
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.details import word
-from game.core.game import Event
+from game.core.state import Event
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.modules.bets import BET

@@ -1,6 +1,6 @@
 """The Pharaoh's favours on the table: the row of them, and the menu."""
 
-from game.core.game import Pending
+from game.core.state import Pending
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import PICK
 from game.games.imhotep.modules.favours import FAVOUR

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from game.core.details import word
-from game.core.game import Event
+from game.core.state import Event
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_
 from game.views.art.boats import HEIGHT, boat_size, hull

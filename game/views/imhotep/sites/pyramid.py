@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.core.details import number, word
-from game.core.game import Event
+from game.core.state import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.sites.great import CELL, PyramidOfCells, figure, open_cells
 from game.games.imhotep.sites.pyramid import BUILD
