@@ -89,6 +89,11 @@ def ladder_of(game: str, players: int) -> tuple[Level, ...]:
     return LEVELS[: highest(game, players)]
 
 
+def usual(game: str, players: int) -> Level:
+    """Whom one meets at first: the usual level, or the middle one where there are so few that it is high."""
+    return LEVELS[min(USUAL.iterations, (highest(game, players) + 1) // 2) - 1]
+
+
 def there(text: str, game: str, players: int) -> str:
     """The level written so, as it is called there: one above the highest plays as that.
 

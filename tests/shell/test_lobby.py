@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.bots.ladder import highest, measured
-from game.bots.levels import USUAL
+from game.bots.levels import USUAL, ladder_of, usual
 from game.core.link import setup_link
 from game.core.record import new_record
 from game.core.registry import LISTINGS
@@ -282,7 +282,10 @@ def test_one_click_starts_a_game_as_usual_against_a_fair_bot(game: str) -> None:
     desk = Desk().do(f"play-now:{game}")
     assert (desk.record.game, desk.layer) == (game, "")
     assert desk.record.options == new_record(game, LISTINGS[game].seats[0], {}, "x").options
-    assert [seat.bot for seat in desk.play.seats] == ["", *[USUAL.text] * (LISTINGS[game].seats[0] - 1)]
+    players, _ = LISTINGS[game].seats
+    met = usual(game, players)
+    assert [seat.bot for seat in desk.play.seats] == ["", *[met.text] * (players - 1)]
+    assert met in ladder_of(game, players)[: -(-highest(game, players) // 2)]  # of the lower half
     seed = desk.record.seed
     assert desk.do("lobby", f"play-now:{game}").record.seed != seed
     assert len(desk.model.saves) == 2

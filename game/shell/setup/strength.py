@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.bots.levels import LADDER, LEVELS, USUAL, Level, read_level
+from game.bots.levels import LADDER, LEVELS, Level, read_level, usual
 from game.core.puzzle import puzzles_of
 from game.core.registry import LISTINGS
 from game.shell.exercise import Try
@@ -99,4 +99,6 @@ def following(found: Strength) -> Next:
 def suggested(model: Model, game: str) -> Level:
     """The level that plays with whoever begins at once."""
     found = strength(model, game)
-    return following(found).level if found and len(found.course) >= ENOUGH else USUAL
+    if found and len(found.course) >= ENOUGH:
+        return following(found).level
+    return usual(game, LISTINGS[game].seats[0])
