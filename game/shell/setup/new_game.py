@@ -290,7 +290,7 @@ def play_now(model: Model, arg: str) -> Result:
         return done(model)
     if LISTINGS[arg].alone:
         return practice.begin(model, arg)
-    count, _ = LISTINGS[arg].seats
+    count = strength.table(arg)
     seats = (model.person, *(Seat(bot=strength.suggested(model, arg).text),) * (count - 1))
     record = new_record(arg, count, {}, some_seed(model))
     return done(model.at_table(Play(new_id(model), Match(record), seats)), Focus("legal"))

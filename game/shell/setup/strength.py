@@ -88,9 +88,14 @@ def _won(row: GameResult, own: int, other: int) -> float:
     return 0.5 if mine == theirs else float(mine > theirs)
 
 
+def table(game: str) -> int:
+    """For how many Play now lays a table: the fewest there may be."""
+    return LISTINGS[game].seats[0]
+
+
 def following(found: Strength) -> Next:
-    """Whom to play next, at the table that Play now lays."""
-    players, _ = LISTINGS[found.game].seats
+    """Whom to play next at that table."""
+    players = table(found.game)
     number = rating.next_level(found.now, found.game, players, CLOSE / players)
     other = rating.of_level(found.game, players, number)
     return Next(LEVELS[number - 1], round(10 * rating.wins(found.now, other, players)))
@@ -101,4 +106,4 @@ def suggested(model: Model, game: str) -> Level:
     found = strength(model, game)
     if found and len(found.course) >= ENOUGH:
         return following(found).level
-    return usual(game, LISTINGS[game].seats[0])
+    return usual(game, table(game))
