@@ -79,7 +79,8 @@ FORMER = {
     Level("flat", 1000): LEVELS[3],
 }
 NAMED = (*FORMER, *LEVELS, Level(Tree.id, Tree.iterations))  # what has a name of its own
-BEGINNER, USUAL = LEVELS[1], LEVELS[2]
+BEGINNER = LEVELS[1]
+USUAL = 3  # the level one meets at first
 HINT = LEVELS[-1]
 TOLD = 10  # thousandths of the visits that go to every action of which a hint tells
 
@@ -91,7 +92,7 @@ def ladder_of(game: str, players: int) -> tuple[Level, ...]:
 
 def usual(game: str, players: int) -> Level:
     """Whom one meets at first: the usual level, or the middle one where there are so few that it is high."""
-    return LEVELS[min(USUAL.iterations, (highest(game, players) + 1) // 2) - 1]
+    return LEVELS[min(USUAL, (highest(game, players) + 1) // 2) - 1]
 
 
 def there(text: str, game: str, players: int) -> str:

@@ -24,7 +24,7 @@ def scenes(model: Model) -> Iterator[tuple[str, Model]]:
     """Of each game the deal on the table, with every kind of thing open."""
     for game, listing in LISTINGS.items():
         if listing.shown:
-            draft = Draft(game, seats_for((), *listing.seats), (), "4711")
+            draft = Draft(game, seats_for(game, ()), (), "4711")
             begun, _ = update(replace(model, draft=draft, layers=()), Command("set-up", "new"))
             yield f"by hand, {game}", begun
             yield from ((f"by hand, {game}, {kind}", each) for kind, each in _things(begun).items())
@@ -87,5 +87,5 @@ def _things(begun: Model) -> dict[str, Model]:
 
 
 def _begun(model: Model) -> Model:
-    draft = Draft("duel", seats_for((), 2, 2), (), "4711")
+    draft = Draft("duel", seats_for("duel", ()), (), "4711")
     return update(replace(model, draft=draft, layers=()), Command("set-up", "new"))[0]

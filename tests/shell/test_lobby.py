@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.bots.ladder import highest, measured
-from game.bots.levels import USUAL, ladder_of, usual
+from game.bots.levels import ladder_of, usual
 from game.core.link import setup_link
 from game.core.record import new_record
 from game.core.registry import LISTINGS
@@ -120,6 +120,18 @@ def test_where_there_are_fewer_levels_only_those_are_offered() -> None:
     assert f"– level {top} of {top}" in shown
     assert "Lion –" not in shown
     assert desk.do("start").play.seats[1].bot == f"level:{top}"
+
+
+@pytest.mark.parametrize("game", ["imhotep", "abusir"])
+def test_who_sits_down_on_a_seat_not_used_before_is_no_match_for_experts(game: str) -> None:
+    low, high = LISTINGS[game].seats
+    desk = Desk().do("new:duel", f"new:{game}", *["add-seat"] * (high - low))
+    seats = desk.model.draft.seats
+    met = [usual(game, players).text for players in range(low, high + 1)]
+    assert [seat.bot for seat in seats[2:]] == [*[met[0]] * (low - 2), *met[1:]]
+    assert all(seat.bot != f"level:{highest(game, high)}" for seat in seats)
+    opened = desk.do("start", "branch:0")
+    assert [seat.bot for seat in opened.play.seats] == ["", *[met[-1]] * (high - 1)]
 
 
 def test_a_game_for_two_stays_one() -> None:
@@ -295,7 +307,7 @@ def test_playing_at_once_leaves_the_seats_used_last_alone() -> None:
     desk = Desk().do("new:imhotep").fill(seat_0_level="4", seat_1_level="0", seat_1_name="Bo").do("start")
     seats = desk.reload().model.draft.seats
     desk.do("lobby", "play-now:duel")
-    assert desk.play.seats == (Seat("Bo"), Seat(bot=USUAL.text))
+    assert desk.play.seats == (Seat("Bo"), Seat(bot=usual("duel", 2).text))
     assert desk.reload().model.draft.seats == seats
 
 

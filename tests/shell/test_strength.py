@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import log10
 
 from game.bots.ladder import RUNGS
-from game.bots.levels import LEVELS, USUAL, ladder_of
+from game.bots.levels import LEVELS, ladder_of, usual
 from game.core.puzzle import puzzles_of
 from game.shell.exercise import Training, Try
 from game.shell.model import GameResult, Model, Statistics
@@ -113,10 +113,10 @@ def test_the_next_level_is_of_the_table_that_play_now_lays() -> None:
 
 def test_play_now_meets_that_level_once_enough_games_are_known() -> None:
     desk = Desk()
-    assert suggested(desk.model, "duel") == USUAL
+    assert suggested(desk.model, "duel") == usual("duel", 2)
     desk.model = replace(desk.model, results=replace(desk.model.results, rows=against(6, 8, 0)))
     level = suggested(desk.model, "duel")
-    assert LEVELS.index(level) > LEVELS.index(USUAL)
+    assert LEVELS.index(level) > LEVELS.index(usual("duel", 2))
     assert desk.do("play-now:duel").play.seats[1].bot == level.text
 
 

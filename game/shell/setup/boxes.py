@@ -92,7 +92,7 @@ def keep(model: Model, arg: str) -> Result:
     setup, box = play.match.setup, play.set_up.box
     left, effects = setting_up.leave(model, "")
     kept, stored = _kept(left, box._replace(values=written(setup.edition)))
-    seats = seats_for(kept.seats, *LISTINGS[box.game].seats)
+    seats = seats_for(box.game, kept.seats)
     chosen = {key: value for key, value in setup.options if key not in _laid(box.game)}
     named = stored.id if stored.values else ""
     draft = Draft(box.game, seats, tuple(chosen.items()), edition=setup.edition, box=named)

@@ -8,12 +8,12 @@ from typing import Any
 from game.bots.characters import characters
 from game.bots.levels import (
     LEVELS,
-    USUAL,
     ladder_of,
     nowadays,
     of_character,
     read_level,
     there,
+    usual,
     with_character,
 )
 from game.core.chance import draw
@@ -51,7 +51,7 @@ def new(model: Model, arg: str) -> Result:
         return done(model)
     if LISTINGS[arg].alone:
         return practice.begin(model, arg)
-    seats = seats_for(model.seats, *LISTINGS[arg].seats)
+    seats = seats_for(arg, model.seats)
     draft = Draft(game=arg, seats=tuple(_with_its_characters(arg, seat) for seat in seats))
     return done(replace(model, draft=draft).over("new"))
 
@@ -62,16 +62,22 @@ def _with_its_characters(game: str, seat: Seat) -> Seat:
     return seat if known else replace(seat, bot=with_character(seat.bot, ""))
 
 
-def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
+def seats_for(game: str, seats: tuple[Seat, ...], players: int = 0) -> tuple[Seat, ...]:
     """The seats as they were used last, with bots added or the last ones left out to fit.
 
-    Bots that are not offered any more make way.
+    For as many as the game takes, if it is not said. Bots that are not offered any more make way.
     """
+    low, high = LISTINGS[game].seats
     if high == 1:
         return (Seat(),)
-    count = min(max(len(seats), low), high)
+    count = players or min(max(len(seats), low), high)
     seats = tuple(replace(seat, bot=nowadays(seat.bot)) if seat.thinks else seat for seat in seats)
-    return (seats + (Seat(bot=USUAL.text),) * count)[:count]
+    return (seats + (usual_bot(game, count),) * count)[:count]
+
+
+def usual_bot(game: str, players: int) -> Seat:
+    """Who sits down at a table for so many where nobody is chosen."""
+    return Seat(bot=usual(game, players).text)
 
 
 def _seat(model: Model, which: str, value: str) -> Result:
@@ -166,7 +172,7 @@ def add_seat(model: Model, arg: str) -> Result:
     draft = model.draft
     if draft.linked or len(draft.seats) >= LISTINGS[draft.game].seats[1]:
         return done(model)
-    one = Seat() if draft.own else Seat(bot=USUAL.text)
+    one = Seat() if draft.own else usual_bot(draft.game, len(draft.seats) + 1)
     return done(replace(model, draft=replace(draft, seats=(*draft.seats, one))))
 
 

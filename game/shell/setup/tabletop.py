@@ -29,7 +29,7 @@ def _choose(model: Model, _: str, game: str) -> Result:
 
 def _asked(model: Model, game: str) -> Model:
     named = model.draft.seats if model.shows("new") else model.last_seats
-    seats = seats_for(named, *LISTINGS[game].seats)
+    seats = seats_for(game, named)
     people = tuple(Seat("" if seat.thinks else seat.name) for seat in seats)
     return replace(model, draft=Draft(game, people, own=True)).over("new")
 

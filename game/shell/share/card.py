@@ -184,7 +184,7 @@ def play_deal(model: Model, arg: str) -> Result:
     day = daily.day_of(setup, held.seats)
     if day and day <= model.moment.day:
         return daily.play(model, f"{setup.game} {day}")
-    seats = seats_for(model.seats, setup.players, setup.players)
+    seats = seats_for(setup.game, model.seats, setup.players)
     draft = Draft.of(setup, seats)
     return done(replace(model, draft=draft, layers=(Layer("new"),)))
 

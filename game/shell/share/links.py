@@ -53,7 +53,7 @@ def _open(model: Model, text: str) -> Result:
     if found.at is None and LISTINGS[record.game].alone:
         return practice.opened(model, Match(record))
     if found.at is None:
-        seats = seats_for(model.seats, record.players, record.players)
+        seats = seats_for(record.game, model.seats, record.players)
         draft = Draft.of(record, seats)
         return done(replace(model, draft=draft, layers=(Layer("new"),)))
     return _show(model, Match(record), found.at, None)

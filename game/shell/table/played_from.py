@@ -19,7 +19,7 @@ def play(model: Model, arg: str) -> Result:
     if opened is None:
         return done(model)
     setup = opened.match.setup
-    last = seats_for(model.seats, setup.players, setup.players)
+    last = seats_for(setup.game, model.seats, setup.players)
     seats = tuple(
         replace(seat, name=named.name) if named.name else seat
         for seat, named in zip(last, opened.seats, strict=True)

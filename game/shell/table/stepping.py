@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from game.bots.levels import USUAL
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
 from game.shell.learning import exploring
@@ -10,7 +9,7 @@ from game.shell.model import Model
 from game.shell.play import Seat, shown_at
 from game.shell.results import Result, done, toast
 from game.shell.setup import origins
-from game.shell.setup.new_game import seated, seats_for
+from game.shell.setup.new_game import seated, seats_for, usual_bot
 from game.shell.table.since import since
 from game.shell.words import happened, texts_of
 
@@ -83,11 +82,11 @@ def branch(model: Model, arg: str) -> Result:
     play = model.play
     if play is None:
         return done(model)
-    players = play.match.game.players
-    home = play.home
-    seats = home.seats if home.id else seats_for(model.seats, players, players)
+    setup, home = play.match.setup, play.home
+    seats = home.seats if home.id else seats_for(setup.game, model.seats, setup.players)
     if arg.isdecimal():
-        seats = tuple(Seat() if seat == int(arg) else Seat(bot=USUAL.text) for seat in range(players))
+        bot = usual_bot(setup.game, setup.players)
+        seats = tuple(Seat() if seat == int(arg) else bot for seat in range(setup.players))
     ours = seated(model, play.shown, seats)
     ours = replace(ours, annotations=play.annotations, origin=origins.of(play))
     t = texts_of(model)
