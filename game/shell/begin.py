@@ -14,7 +14,7 @@ from game.shell.reading import readable
 from game.shell.releases import read_index
 from game.shell.results import Result, done, with_notice
 from game.shell.setup import setting_up
-from game.shell.setup.new_game import SEATS_KEY, read_last_seats
+from game.shell.setup.seating import SEATS_KEY, read_last_seats
 from game.shell.update import update
 
 

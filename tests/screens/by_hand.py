@@ -15,7 +15,7 @@ from game.shell.messages import Act, Command, Field, Opened
 from game.shell.model import Model
 from game.shell.play import Hint
 from game.shell.setup import setting_up
-from game.shell.setup.new_game import seats_for
+from game.shell.setup.seating import seats_for
 from game.shell.share import posing
 from game.shell.update import update
 

@@ -17,7 +17,7 @@ from game.shell.model import Failure
 from game.shell.page import page
 from game.shell.places import places
 from game.shell.play import Seat
-from game.shell.setup.new_game import levelled
+from game.shell.setup.seating import levelled
 from game.shell.words import names
 from game.text import catalogue
 from game.text.catalogue import texts

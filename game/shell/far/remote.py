@@ -28,7 +28,7 @@ from game.shell.kept.saves import whole
 from game.shell.model import Layer, Model
 from game.shell.play import PERSON, Play, Seat, shown_at
 from game.shell.results import Result, done, toast, without_notice
-from game.shell.setup.new_game import new_id
+from game.shell.setup.starting import new_id
 from game.shell.words import texts_of
 
 # ---- the chain ----------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from game.shell.model import Model, SavedGame
 from game.shell.play import Play, Seat
 from game.shell.results import Result, done
 from game.shell.setup import practice
-from game.shell.setup.new_game import new_id
+from game.shell.setup.starting import new_id
 from game.shell.words import texts_of
 from game.text.challenge import all_asked
 from game.text.games import words

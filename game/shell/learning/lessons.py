@@ -18,7 +18,7 @@ from game.shell.kept.saves import dealt
 from game.shell.model import Model
 from game.shell.play import Come, Guide, Play, Seat
 from game.shell.results import Result, done, toast
-from game.shell.setup.new_game import new_id
+from game.shell.setup.starting import new_id
 from game.shell.words import action, names, texts_of
 from game.text.catalogue import Texts
 from game.text.lesson import ASTRAY, Lesson, Moment, game_of, has_lesson, moments, taught

@@ -2,7 +2,7 @@
 
 from game.shell import requests, series
 from game.shell.learning import challenges, daily, quests, reviewing
-from game.shell.setup import new_game
+from game.shell.setup.seating import levelled, named_there
 from game.shell.table.opened import OpenGame
 from game.text import common, teaching
 from game.text.lesson import has_lesson
@@ -126,8 +126,8 @@ def _sound(opened: OpenGame) -> list[Markup]:
 
 
 def _other_level(opened: OpenGame, by: int) -> bool:
-    seats = new_game.named_there(opened.game, opened.play.seats)
-    return new_game.levelled(opened.game, seats, by) != seats
+    seats = named_there(opened.game, opened.play.seats)
+    return levelled(opened.game, seats, by) != seats
 
 
 def _taught(opened: OpenGame) -> bool:

@@ -16,7 +16,8 @@ from game.shell.kept.saves import LONGEST_NAME
 from game.shell.model import Layer, Model
 from game.shell.play import Seat
 from game.shell.screens import box
-from game.shell.setup.new_game import ELSEWHERE, HUMAN, offered, record_of
+from game.shell.setup.new_game import ELSEWHERE, HUMAN, offered
+from game.shell.setup.starting import record_of
 from game.shell.table.opened import game_texts, person, strength
 from game.text import characters as styles
 from game.text import common

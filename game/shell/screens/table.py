@@ -25,7 +25,7 @@ from game.shell.screens.drawn_page import Screen, Slot
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.settings import KEYS
-from game.shell.setup.new_game import START
+from game.shell.setup.starting import START
 from game.shell.table.opened import OpenGame, seen
 from game.text.catalogue import N_, Texts
 from game.text.facade import Words

@@ -17,7 +17,8 @@ from game.shell.reading import read_json, read_list
 from game.shell.results import Result, done, refuse, toast
 from game.shell.setup import setting_up
 from game.shell.setup.box_values import read_box
-from game.shell.setup.new_game import new_id, seats_for
+from game.shell.setup.seating import seats_for
+from game.shell.setup.starting import new_id
 from game.shell.words import texts_of
 from game.text import common
 

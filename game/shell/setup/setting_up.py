@@ -26,7 +26,7 @@ from game.shell.play import OwnBox, Play, Seat, SetUp
 from game.shell.reading import read_object
 from game.shell.results import Result, done, refuse, toast
 from game.shell.setup import box_values, origins
-from game.shell.setup.new_game import record_of, some_seed
+from game.shell.setup.starting import record_of, some_seed
 from game.shell.words import texts_of
 from game.text import common
 

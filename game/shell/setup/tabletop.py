@@ -13,7 +13,8 @@ from game.shell.model import Model
 from game.shell.play import Play, Seat, SetUp
 from game.shell.results import Result, done
 from game.shell.setup import setting_up
-from game.shell.setup.new_game import new_id, record_of, seats_for, some_seed
+from game.shell.setup.seating import seats_for
+from game.shell.setup.starting import new_id, record_of, some_seed
 
 
 def ask(model: Model, arg: str) -> Result:

@@ -16,8 +16,8 @@ from game.shell.model import Model
 from game.shell.reading import LONGEST, read_json
 from game.shell.results import Result, done
 from game.shell.setup import boxes
-from game.shell.setup.new_game import SEATS_KEY
 from game.shell.setup.practice import PRACTISED_KEY, practised_text
+from game.shell.setup.seating import SEATS_KEY
 
 FORMAT = 1
 HEAD = "baumeister"  # the key of the first line, with the format as its value

@@ -16,7 +16,7 @@ from game.shell.learning import daily
 from game.shell.model import Layer, Model
 from game.shell.play import Play
 from game.shell.results import Result, done
-from game.shell.setup.new_game import seats_for
+from game.shell.setup.seating import seats_for
 from game.shell.words import names, texts_of
 from game.text import common
 from game.text.catalogue import Texts, texts

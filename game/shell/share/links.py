@@ -21,7 +21,8 @@ from game.shell.play import Play, Seat, shown_at
 from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
 from game.shell.setup import practice
-from game.shell.setup.new_game import new_id, seats_for
+from game.shell.setup.seating import seats_for
+from game.shell.setup.starting import new_id
 from game.shell.share import card, merging, posing, sending, snippets
 from game.shell.words import texts_of
 

@@ -26,7 +26,7 @@ from game.shell.reading import LONGEST, readable
 from game.shell.results import Result, done
 from game.shell.setup import boxes as own_boxes
 from game.shell.setup import practice
-from game.shell.setup.new_game import SEATS_KEY, read_last_seats
+from game.shell.setup.seating import SEATS_KEY, read_last_seats
 from game.shell.share.backup import LARGEST, Entry, entry, lines, written
 
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")

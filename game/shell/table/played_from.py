@@ -8,7 +8,8 @@ from game.shell.model import Model
 from game.shell.play import Play
 from game.shell.results import Result, done, refuse
 from game.shell.setup import origins, setting_up
-from game.shell.setup.new_game import seated, seats_for
+from game.shell.setup.seating import seats_for
+from game.shell.setup.starting import seated
 from game.shell.table import thinking
 from game.shell.words import texts_of
 

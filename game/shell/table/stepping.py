@@ -9,7 +9,8 @@ from game.shell.model import Model
 from game.shell.play import Seat, shown_at
 from game.shell.results import Result, done, toast
 from game.shell.setup import origins
-from game.shell.setup.new_game import seated, seats_for, usual_bot
+from game.shell.setup.seating import seats_for, usual_bot
+from game.shell.setup.starting import seated
 from game.shell.table.since import since
 from game.shell.words import happened, texts_of
 
