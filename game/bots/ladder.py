@@ -14,17 +14,17 @@ from game.core.mark import N_
 FILE = Path(__file__).parent / "levels.json"
 OTHERS = "others"  # the ladder of games and numbers of players that have none of their own
 
-# From beginner to strongest.
+RUNGS = 7  # at most
+# How a level plays of so much temperature and so many iterations or more; the first that fits.
 ABOUT = (
-    N_("Glances at the table and is content with what looks good enough."),
-    N_("Sees what a move brings at once, but misses many a better one."),
-    N_("Considers your reply, too, but often settles for second best."),
-    N_("Compares its moves with care and misses the best one now and then."),
-    N_("Takes the best move it finds, but does not look for long."),
-    N_("Looks several moves ahead and takes the best it finds."),
-    N_("Thinks longest, looks several moves ahead and always takes the best it finds."),
+    (200, 0, N_("Glances at the table and is content with what looks good enough.")),
+    (60, 0, N_("Sees what a move brings at once, but misses many a better one.")),
+    (20, 0, N_("Considers your reply, too, but often settles for second best.")),
+    (1, 0, N_("Compares its moves with care and misses the best one now and then.")),
+    (0, 400, N_("Looks several moves ahead and takes the best it finds.")),
+    (0, 0, N_("Takes the best move it finds, but does not look for long.")),
 )
-RUNGS = len(ABOUT)
+HIGHEST = N_("Thinks longest, looks several moves ahead and always takes the best it finds.")
 
 
 class Rung(NamedTuple):
@@ -62,6 +62,15 @@ def rung(game: str, players: int, number: int) -> Rung:
     """What level `number`, counted from 1, is there."""
     rungs = _ladder(game, players).rungs
     return rungs[min(number, len(rungs)) - 1]
+
+
+def about(game: str, players: int, number: int) -> str:
+    """How that level plays there, as a sentence to be translated."""
+    if number >= highest(game, players):
+        return HIGHEST
+    at = rung(game, players, number)
+    fitting = (text for warm, long, text in ABOUT if at.temperature >= warm and at.iterations >= long)
+    return next(fitting)
 
 
 def measured(game: str, players: int, number: int) -> Measured | None:

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.bots import ladder
 from game.bots.bot import SLICE, Bot, Budget, Thinking, bot_seed
 from game.bots.characters import characters, known
 from game.bots.greedy import Greedy
-from game.bots.ladder import ABOUT, RUNGS, highest, rung
+from game.bots.ladder import RUNGS, highest, rung
 from game.bots.monte_carlo import FlatMonteCarlo
 from game.bots.random_bot import RandomBot
 from game.bots.tree import Tree
@@ -37,10 +38,11 @@ class Level(NamedTuple):
         parts = [part for part in (self.iterations, self.temperature, self.character) if part]
         return ":".join(map(str, (self.bot, *parts)))
 
-    @property
-    def about(self) -> str:
-        """How it plays, as a sentence to be translated."""
-        return ABOUT[self.iterations - 1] if self.bot == LADDER else BOTS[self.bot].about
+    def about(self, game: str, players: int) -> str:
+        """How it plays in a game for so many players, as a sentence to be translated."""
+        if self.bot == LADDER:
+            return ladder.about(game, players, self.iterations)
+        return BOTS[self.bot].about
 
     def within(self, game: str, players: int) -> "Level":
         """Which bot it is in a game for so many players; a character of another game is none there."""

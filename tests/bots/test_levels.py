@@ -2,8 +2,18 @@
 
 import pytest
 
+from game.bots import ladder
 from game.bots.levels import BOTS, HINT, LEVELS, NAMED, Level, ladder_of, nearest, nowadays, read_level, there
 from game.core.errors import BadOption
+from game.core.registry import LISTINGS
+
+SEVERAL = "Looks several moves ahead and takes the best it finds."
+TABLES = [
+    (game, players)
+    for game, listing in LISTINGS.items()
+    if listing.shown and not listing.alone
+    for players in range(listing.seats[0], listing.seats[1] + 1)
+]
 
 
 @pytest.mark.parametrize("level", [*NAMED, HINT, Level("tree", 80, 60)], ids=lambda level: level.text)
@@ -88,6 +98,17 @@ def test_a_level_above_those_there_are_plays_as_the_highest() -> None:
     assert there(HINT.text, "abusir", 3) == highest.text
     assert there("level:1", "abusir", 3) == "level:1"
     assert there("flat:60", "abusir", 3) == "flat:60"
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_of_a_level_is_said_how_it_plays_at_this_table(game: str, players: int) -> None:
+    levels = ladder_of(game, players)
+    told = [level.about(game, players) for level in levels]
+    best = ["the best it finds" in text or "the best move it finds" in text for text in told]
+    assert best == [not level.within(game, players).temperature for level in levels]
+    order = [*[text for *_, text in ladder.ABOUT if text != SEVERAL], SEVERAL, ladder.HIGHEST]
+    assert [order.index(text) for text in told] == sorted(order.index(text) for text in told)
+    assert told.index(ladder.HIGHEST) == len(told) - 1
 
 
 def test_where_there_is_no_ladder_of_its_own_all_levels_are_there() -> None:

@@ -151,7 +151,7 @@ def _bots(t: Texts, draft: Draft) -> list[Markup]:
     told: list[Markup] = []
     for level in NAMED:
         if level in chosen:
-            told += [note(_about(t, level, chosen[level])), *_measured(t, draft, chosen[level])]
+            told += [note(_about(t, draft, level, chosen[level])), *_measured(t, draft, chosen[level])]
     return told
 
 
@@ -197,8 +197,8 @@ def _far(t: Texts, draft: Draft) -> list[Markup]:
     return [note(sentence) for sentence in told]
 
 
-def _about(t: Texts, offered: Level, level: Level) -> str:
-    about = common.bot_about(t, level.about, level.iterations)
+def _about(t: Texts, draft: Draft, offered: Level, level: Level) -> str:
+    about = common.bot_about(t, level.about(draft.game, len(draft.seats)), level.iterations)
     return t("{bot}: {about}", bot=common.bot(t, offered.text), about=about)
 
 
