@@ -4,7 +4,7 @@ Cards nobody has guessed count as none.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.games.pyramids import tables as box
@@ -16,6 +16,7 @@ from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allow
 Counts = tuple[int, ...]
 COLOURS = range(len(box.COLOURS))
 DUE = ("pyramid", "obelisk", "tomb", "one", "tile", "takes", "later", "pair")
+PLACES = ("first", "second", "third", "fourth")  # in the order in which tiles are chosen
 NAMES = (
     *(f"pyramid.{name}" for name in ("points", "largest", "second", "two", "bonus", "near")),
     *(f"pyramid.{name}" for name in ("open", "open_largest", "open_small", "loose", "slots", "glyphs")),
@@ -25,7 +26,8 @@ NAMES = (
     *(f"hand.{name}" for name in ("cards", "pyramid", "obelisk", "tomb")),
     *(f"due.{name}" for name in DUE),
 )
-ASPECTS = {"pyramid": "pyramid", "hand": "hand", "due": "round"}  # all colours; what a god tile allows
+# All colours; what a god tile allows, now and in rounds to come.
+ASPECTS = {"pyramid": "pyramid", "hand": "hand", "due": "round", "ahead": "round"}
 ALLOWED = {
     players: [allowed(players, tile) for tile in range(box.TILES_FOR[players])]
     for players in range(box.PLAYERS[0], box.PLAYERS[1] + 1)
@@ -37,8 +39,9 @@ MAY = tuple(
 )  # P5: by what may be built
 OTHERS = range(box.PLAYERS[1])
 BUILDS = [(*may, 0, 0, 0) for may in MAY]
+TAKES_TILE = [[(*may, 1, 1, before) for before in OTHERS] for may in MAY]
+MOST = [tomb + obelisk - one for _, obelisk, tomb, one in MAY]  # how much a tile allows, in buildings
 TAKES_PAIR = [[(*may, 0, 1, before) for before in OTHERS] for may in MAY]
-TAKES_TILE = [(1, 0, 0, 0, 1, 1, before) for before in OTHERS]
 HANDS = 1 << 11  # hands and quarries remembered: positions beside each other have the same
 NOTHING = (0,) * (len(DUE) - 1)
 TAKES, LATER = DUE.index("takes"), DUE.index("later")
@@ -46,13 +49,20 @@ HIGHEST = len(box.OBELISK) - 1  # stages of a colour that count
 SHOWN = tuple(sum(1 << colour for colour in COLOURS if counts[colour]) for counts in COUNTS)  # a bit a colour
 
 
+def names(players: int) -> tuple[str, ...]:
+    """What is counted for so many players."""
+    gods = [box.TILES[tile].god.lower() for tile in range(box.TILES_FOR[players])]
+    return (*NAMES, *(f"ahead.{name}" for name in (gods if players == 2 else PLACES[: players - 1])))
+
+
 def features(s: PyramidsState) -> list[list[int]]:
-    """By player, in the order of NAMES."""
+    """By player, in the order of `names`."""
     pyramids = [pyramid_features(tuple(pyramid)) for pyramid in s.pyramids]
     obelisks = [obelisk_features(tuple(obelisk)) for obelisk in s.obelisks]
     tombs = tomb_features(tuple(map(tuple, s.tombs)))
     due = _due(s)
     quarry = tuple(s.quarry)
+    ahead = ahead_features(len(s.hands), s.round, s.starter, s.aside)
     return [
         [
             *pyramid.counts,
@@ -61,8 +71,11 @@ def features(s: PyramidsState) -> list[list[int]]:
             *hand_features(tuple(hand), pyramid.layout, obelisk.frequent, obelisk.next),
             *expects,
             _pair(quarry, expects, pyramid.layout, obelisk) if expects[TAKES] else 0,
+            *chooses,
         ]
-        for pyramid, obelisk, tomb, hand, expects in zip(pyramids, obelisks, tombs, s.hands, due, strict=True)
+        for pyramid, obelisk, tomb, hand, expects, chooses in zip(
+            pyramids, obelisks, tombs, s.hands, due, ahead, strict=True
+        )
     ]
 
 
@@ -162,11 +175,27 @@ def _rise(cards: Iterable[int], frequent: int, rise: int) -> int:
     return max([rise if SHOWN[card] & frequent else 0 for card in cards])
 
 
+@cache
+def ahead_features(players: int, now: int, starter: int, aside: int) -> Sequence[Counts]:
+    """P4.4: in how many rounds to come each chooses a tile first, second and so on.
+
+    With two players who chooses first, by the god that is set aside then.
+    """
+    counts = [[0] * (box.TILES_FOR[2] if players == 2 else players - 1) for _ in range(players)]
+    for later in range(1, box.ROUNDS - now + 1):
+        if players == 2:
+            counts[(starter + later) % 2][(aside + later) % box.TILES_FOR[2]] += 1
+            continue
+        for place in range(players - 1):
+            counts[(starter + later + place) % players][place] += 1
+    return [tuple(count) for count in counts]
+
+
 def _due(s: PyramidsState) -> list[Counts]:
     """P5: what each may still build this round; whether they take a tile, a pair, after how many others."""
     players = len(s.hands)
     due = [NOTHING] * players
-    allow, before = ALLOWED[players], 0
+    allow, before, choosing = ALLOWED[players], 0, []
     for p in reversed(s.pending):
         if p.step == "build":
             due[p.player] = BUILDS[p.a]
@@ -174,9 +203,26 @@ def _due(s: PyramidsState) -> list[Counts]:
             due[p.player] = TAKES_PAIR[allow[s.tiles[p.player]]][before]
             before += 1
         elif p.step == "tile":
-            due[p.player] = TAKES_TILE[before]
-            before += 1
+            choosing.append(p.player)
+    if choosing:
+        for player, allows, after in _chosen(tuple(s.tiles), s.aside, tuple(choosing)):
+            due[player] = TAKES_TILE[allows][after] if player in choosing else TAKES_PAIR[allows][after]
     return due
+
+
+@cache
+def _chosen(tiles: Counts, aside: int, choosing: Counts) -> Sequence[tuple[int, int, int]]:
+    """P4.2: while tiles are chosen, by player what theirs allows and after how many others they take a pair.
+
+    Who has none yet is taken to choose the one that is left and allows most.
+    """
+    players, held = len(tiles), list(tiles)
+    allow = ALLOWED[players]
+    left = [tile for tile in range(box.TILES_FOR[players]) if tile not in tiles and tile != aside]
+    left.sort(key=lambda tile: -MOST[allow[tile]])
+    for player in choosing:
+        held[player] = left.pop(0)
+    return [(player, allow[tile], sum(other < tile for other in held)) for player, tile in enumerate(held)]
 
 
 def _pair(quarry: Counts, due: Counts, of: Layout, obelisk: Obelisk) -> int:

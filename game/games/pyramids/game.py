@@ -11,7 +11,7 @@ from game.core.vocabulary import Action
 from game.games.pyramids import blunders, notation, scoring
 from game.games.pyramids import tables as box
 from game.games.pyramids.actions import CARD, SEATS, VOCABULARY
-from game.games.pyramids.features import ASPECTS, NAMES, features
+from game.games.pyramids.features import ASPECTS, features, names
 from game.games.pyramids.rounds import Rounds
 from game.games.pyramids.state import NONE, UNKNOWN, PyramidsState, nothing_dealt
 
@@ -31,11 +31,11 @@ class Pyramids(Game[PyramidsState]):
         turn_rule="P4",
     )
     stages = box.ROUNDS
-    feature_names = NAMES
     aspects = ASPECTS
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
+        self.feature_names = names(players)
         self.rounds = Rounds(players)
         self.steps = self.rounds.steps
         self.effects = self.rounds.effects

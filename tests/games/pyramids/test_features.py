@@ -55,7 +55,7 @@ def test_a_layout_counts_connections_and_gains_as_the_rules_do() -> None:
 
 def named(s: PyramidsState, player: int) -> dict[str, int]:
     """A player's features by name."""
-    return dict(zip(features.NAMES, features.features(s)[player], strict=True))
+    return dict(zip(features.names(len(s.hands)), features.features(s)[player], strict=True))
 
 
 def test_what_may_still_be_built_is_due() -> None:
@@ -71,6 +71,29 @@ def test_the_first_takes_the_better_pair_the_next_the_other() -> None:
     s.pending.insert(0, Pending("pair", 1))
     assert named(s, 0)["due.pair"] == 4
     assert named(s, 1)["due.pair"] == 3
+
+
+def test_a_god_tile_counts_as_soon_as_it_is_chosen() -> None:
+    s = position("tile", player=1, tiles=(4,), aside=1)
+    mine, other = named(s, 0), named(s, 1)
+    assert [mine[f"due.{name}"] for name in ("obelisk", "tomb", "tile", "takes", "later")] == [1, 1, 0, 1, 1]
+    assert [other[f"due.{name}"] for name in ("obelisk", "tomb", "tile", "takes", "later")] == [0, 1, 1, 1, 0]
+
+
+def test_whoever_has_no_god_tile_yet_is_taken_to_choose_the_one_that_allows_most() -> None:
+    s = position("tile", players=4)
+    s.pending[:] = [Pending("tile", player) for player in (3, 2, 1, 0)]
+    due = [[named(s, player)[f"due.{name}"] for name in ("obelisk", "tomb", "one")] for player in range(4)]
+    assert due == [[1, 1, 0], [0, 1, 0], [1, 0, 0], [1, 1, 1]]  # Thoth, Anubis, Khepri, Sekhmet
+
+
+def test_who_chooses_first_in_rounds_to_come_is_known() -> None:
+    s = position("tile", at_round=7, aside=2)
+    rounds = {"horus": [0, 1], "anubis": [0, 0], "khepri": [0, 1], "sekhmet": [1, 0]}
+    assert {god: [named(s, player)[f"ahead.{god}"] for player in (0, 1)] for god in rounds} == rounds
+    s = position("tile", at_round=8, players=3)
+    places = [[named(s, player)[f"ahead.{place}"] for place in ("first", "second")] for player in range(3)]
+    assert places == [[0, 1], [1, 0], [1, 1]]
 
 
 def test_cards_nobody_has_guessed_count_as_none() -> None:
