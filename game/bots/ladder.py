@@ -69,8 +69,7 @@ def about(game: str, players: int, number: int) -> str:
     if number >= highest(game, players):
         return HIGHEST
     at = rung(game, players, number)
-    fitting = (text for warm, long, text in ABOUT if at.temperature >= warm and at.iterations >= long)
-    return next(fitting)
+    return next(text for warm, long, text in ABOUT if at.temperature >= warm and at.iterations >= long)
 
 
 def measured(game: str, players: int, number: int) -> Measured | None:

@@ -15,6 +15,7 @@ def broken(*arguments):
     app.${name} = sound
     raise ValueError("broken on purpose")
 app.${name} = broken
+app.look_ahead = None  # an answer prepared while the pointer rests would go past what is broken
 `); }"""
 
 

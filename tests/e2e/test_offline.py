@@ -105,8 +105,8 @@ def visit_without_worker(context: BrowserContext) -> Table:
 
 
 def worker_goes(table: Table) -> bool:
-    """Whether no worker is left, now or a few seconds later: a busy machine takes longer."""
-    for _ in range(10):
+    """Whether no worker is left, now or some seconds later: a busy machine takes longer."""
+    for _ in range(40):
         with suppress(Error):  # between two pages nothing can be asked
             if table.page.evaluate(WORKERS) == 0:
                 return True

@@ -22,6 +22,7 @@ from game.shell.setup.seating import SEATS_KEY, levelled, named_there
 BY = {"up": 1, "down": -1}  # what a next game changes about the levels
 SEED_LENGTH = 8
 START = "start"  # the option of who begins: by chance first, then the seats in order
+# What belongs to this one game, and not to the next one that the dialog begins.
 NO_LONGER: Mapping[str, Any] = {
     "position": "",
     "origin": "",
