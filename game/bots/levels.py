@@ -7,7 +7,6 @@ from game.bots import ladder
 from game.bots.bot import SLICE, Bot, Budget, Thinking, bot_seed
 from game.bots.characters import characters, known
 from game.bots.greedy import Greedy
-from game.bots.ladder import RUNGS, highest, rung
 from game.bots.monte_carlo import FlatMonteCarlo
 from game.bots.random_bot import RandomBot
 from game.bots.tree import Tree
@@ -47,7 +46,9 @@ class Level(NamedTuple):
     def within(self, game: str, players: int) -> "Level":
         """Which bot it is in a game for so many players; a character of another game is none there."""
         it = self if self.character in characters(game) else self.plain
-        return Level(Tree.id, *rung(game, players, it.iterations), it.character) if it.bot == LADDER else it
+        if it.bot != LADDER:
+            return it
+        return Level(Tree.id, *ladder.rung(game, players, it.iterations), it.character)
 
     @property
     def plain(self) -> "Level":
@@ -72,7 +73,7 @@ class Level(NamedTuple):
         return level.thinker(match.setup.game).think(match.game, seen, player, seed, budget)
 
 
-LEVELS = tuple(Level(LADDER, number) for number in range(1, RUNGS + 1))  # from beginner to strongest
+LEVELS = tuple(Level(LADDER, number) for number in range(1, ladder.RUNGS + 1))  # from beginner to strongest
 # What the page offered before there were seven, and which of them takes the place in a new game.
 FORMER = {
     Level("random", 0): LEVELS[0],
@@ -89,12 +90,12 @@ TOLD = 10  # thousandths of the visits that go to every action of which a hint t
 
 def ladder_of(game: str, players: int) -> tuple[Level, ...]:
     """The levels there are in a game for so many players, from beginner to strongest."""
-    return LEVELS[: highest(game, players)]
+    return LEVELS[: ladder.highest(game, players)]
 
 
 def usual(game: str, players: int) -> Level:
     """Whom one meets at first: the usual level, or the middle one where there are so few that it is high."""
-    return LEVELS[min(USUAL, (highest(game, players) + 1) // 2) - 1]
+    return LEVELS[min(USUAL, (ladder.highest(game, players) + 1) // 2) - 1]
 
 
 def there(text: str, game: str, players: int) -> str:
@@ -135,8 +136,8 @@ def read_level(text: str, field: str = "bot") -> Level:
 
 
 def _read_rung(text: str, numbers: list[str], field: str) -> Level:
-    if len(numbers) != 1 or not _within(numbers[0], RUNGS):
-        raise BadOption(field, "bad_level", value=text, most=RUNGS)
+    if len(numbers) != 1 or not _within(numbers[0], ladder.RUNGS):
+        raise BadOption(field, "bad_level", value=text, most=ladder.RUNGS)
     return Level(LADDER, int(numbers[0]))
 
 

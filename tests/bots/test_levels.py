@@ -11,7 +11,7 @@ SEVERAL = "Looks several moves ahead and takes the best it finds."
 TABLES = [
     (game, players)
     for game, listing in LISTINGS.items()
-    if listing.shown and not listing.alone
+    if listing.shown
     for players in range(listing.seats[0], listing.seats[1] + 1)
 ]
 

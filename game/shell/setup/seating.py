@@ -26,9 +26,9 @@ def seats_for(game: str, seats: tuple[Seat, ...], players: int = 0) -> tuple[Sea
 
     For as many as the game takes, if it is not said. Bots that are not offered any more make way.
     """
-    low, high = LISTINGS[game].seats
-    if high == 1:
+    if LISTINGS[game].alone:
         return (Seat(),)
+    low, high = LISTINGS[game].seats
     count = players or min(max(len(seats), low), high)
     seats = tuple(replace(seat, bot=nowadays(seat.bot)) if seat.thinks else seat for seat in seats)
     return (seats + (usual_bot(game, count),) * count)[:count]
