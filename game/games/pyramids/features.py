@@ -3,11 +3,12 @@
 Cards nobody has guessed count as none.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.games.pyramids import tables as box
+from game.games.pyramids.hand import best_use, rises, ways
 from game.games.pyramids.layout import KEPT, Layout, layout
 from game.games.pyramids.scoring import fitting, stages
 from game.games.pyramids.state import NONE, Laid, PyramidsState
@@ -18,12 +19,12 @@ COLOURS = range(len(box.COLOURS))
 DUE = ("pyramid", "obelisk", "tomb", "one", "tile", "takes", "later", "pair")
 PLACES = ("first", "second", "third", "fourth")  # in the order in which tiles are chosen
 NAMES = (
-    *(f"pyramid.{name}" for name in ("points", "largest", "second", "two", "bonus", "near")),
+    *(f"pyramid.{name}" for name in ("points", "largest", "second", "begun", "two", "bonus", "near")),
     *(f"pyramid.{name}" for name in ("open", "open_largest", "open_small", "loose", "slots", "glyphs")),
     *(f"obelisk.{name}" for name in ("one", "two", "three", "four", "five")),
     *(f"obelisk.{name}" for name in ("next", "second", "third", "glyphs")),
     *(f"tomb.{name}" for name in ("ahead", "clear", "far", "tied", "behind", "stones", "glyphs")),
-    *(f"hand.{name}" for name in ("cards", "pyramid", "obelisk", "tomb")),
+    *(f"hand.{name}" for name in ("cards", "pyramid", "obelisk", "tomb", "now", "glyphs", "short")),
     *(f"due.{name}" for name in DUE),
 )
 # All colours; what a god tile allows, now and in rounds to come.
@@ -37,6 +38,7 @@ COUNTS = tuple(tuple(card.stones.count(colour) for colour in COLOURS) for card i
 MAY = tuple(
     tuple(int(bits & bit > 0) for bit in (PYRAMID, OBELISK, TOMB, ONE_OF_BOTH)) for bits in range(16)
 )  # P5: by what may be built
+BITS = {may: bits for bits, may in enumerate(MAY)}
 OTHERS = range(box.PLAYERS[1])
 BUILDS = [(*may, 0, 0, 0) for may in MAY]
 TAKES_TILE = [[(*may, 1, 1, before) for before in OTHERS] for may in MAY]
@@ -44,9 +46,8 @@ MOST = [tomb + obelisk - one for _, obelisk, tomb, one in MAY]  # how much a til
 TAKES_PAIR = [[(*may, 0, 1, before) for before in OTHERS] for may in MAY]
 HANDS = 1 << 11  # hands and quarries remembered: positions beside each other have the same
 NOTHING = (0,) * (len(DUE) - 1)
-TAKES, LATER = DUE.index("takes"), DUE.index("later")
+TILE, TAKES, LATER = (DUE.index(name) for name in ("tile", "takes", "later"))
 HIGHEST = len(box.OBELISK) - 1  # stages of a colour that count
-SHOWN = tuple(sum(1 << colour for colour in COLOURS if counts[colour]) for counts in COUNTS)  # a bit a colour
 
 
 def names(players: int) -> tuple[str, ...]:
@@ -62,19 +63,20 @@ def features(s: PyramidsState) -> list[list[int]]:
     tombs = tomb_features(tuple(map(tuple, s.tombs)))
     due = _due(s)
     quarry = tuple(s.quarry)
+    hands = [tuple([card for card in hand if card >= 0]) for hand in s.hands]
     ahead = ahead_features(len(s.hands), s.round, s.starter, s.aside)
     return [
         [
             *pyramid.counts,
             *obelisk.counts,
             *tomb,
-            *hand_features(tuple(hand), pyramid.layout, obelisk.frequent, obelisk.next),
+            *hand_features(hand, expects, pyramid.layout, obelisk.frequent, obelisk.next),
             *expects,
-            _pair(quarry, expects, pyramid.layout, obelisk) if expects[TAKES] else 0,
+            _pair(quarry, hand, expects, pyramid.layout, obelisk) if expects[TAKES] else 0,
             *chooses,
         ]
         for pyramid, obelisk, tomb, hand, expects, chooses in zip(
-            pyramids, obelisks, tombs, s.hands, due, ahead, strict=True
+            pyramids, obelisks, tombs, hands, due, ahead, strict=True
         )
     ]
 
@@ -101,6 +103,7 @@ def _grown(of: Layout) -> Sequence[int]:
         of.points,
         largest,
         order[-2],
+        sum([size > 0 for size in best]),
         sum([size >= box.BONUS_SIZE - 1 for size in best]),
         sum([size >= box.BONUS_SIZE for size in best]),
         int(order[1] >= box.BONUS_SIZE),
@@ -161,18 +164,21 @@ def _tomb(tombs: Sequence[Sequence[int]], player: int) -> list[int]:
 
 
 @lru_cache(HANDS)
-def hand_features(held: Counts, of: Layout, frequent: int, rise: int) -> Counts:
-    """What the best of the cards in hand would bring where."""
-    hand = [card for card in held if card >= 0]
+def hand_features(hand: Counts, due: Counts, of: Layout, frequent: int, rise: int) -> Counts:
+    """What the best of the cards would bring where, and all of them this round; how many too few they are."""
+    may = BITS[due[:TILE]]
+    short = max(0, len(ways(may)[0]) - len(hand) - box.PAIR * due[TAKES])
     if not hand:
-        return 0, 0, 0, 0
-    gain = max([of.gain(card) for card in hand])
-    return 1, gain, _rise(hand, frequent, rise), max([STONES[card] for card in hand])
-
-
-def _rise(cards: Iterable[int], frequent: int, rise: int) -> int:
-    """P7.4: what the best of the cards brings on the obelisk."""
-    return max([rise if SHOWN[card] & frequent else 0 for card in cards])
+        return 0, 0, 0, 0, 0, 0, short
+    gain, rising = max(map(of.gain, hand)), max(rises(hand, frequent, rise))
+    return (
+        len(hand),
+        gain,
+        rising,
+        max([STONES[card] for card in hand]),
+        *best_use(hand, may, of, frequent, rise),
+        short,
+    )
 
 
 @cache
@@ -225,18 +231,19 @@ def _chosen(tiles: Counts, aside: int, choosing: Counts) -> Sequence[tuple[int, 
     return [(player, allow[tile], sum(other < tile for other in held)) for player, tile in enumerate(held)]
 
 
-def _pair(quarry: Counts, due: Counts, of: Layout, obelisk: Obelisk) -> int:
+def _pair(quarry: Counts, hand: Counts, due: Counts, of: Layout, obelisk: Obelisk) -> int:
     """P4.3: what the pair is likely to bring that is left when it is their turn to take one."""
-    worth = pair_worths(quarry, of, obelisk.frequent, due[1] * obelisk.next)
+    worth = pair_worths(quarry, hand, BITS[due[:TILE]], of, obelisk.frequent, obelisk.next)
     return worth[max(0, len(worth) - 1 - due[LATER])] if worth else 0
 
 
 @lru_cache(HANDS)
-def pair_worths(quarry: Counts, of: Layout, frequent: int, rise: int) -> Sequence[int]:
-    """P4.3: what each pair that is left brings, the least first."""
+def pair_worths(
+    quarry: Counts, hand: Counts, may: int, of: Layout, frequent: int, rise: int
+) -> Sequence[int]:
+    """P4.3: what each pair that is left brings to those in hand, the least first."""
+    held = best_use(hand, may, of, frequent, rise).points
     pairs = [quarry[at : at + box.PAIR] for at in range(0, len(quarry), box.PAIR)]
     return sorted(
-        max([of.gain(card) for card in cards]) + _rise(cards, frequent, rise)
-        for cards in pairs
-        if cards[0] != NONE
+        best_use((*hand, *pair), may, of, frequent, rise).points - held for pair in pairs if pair[0] != NONE
     )
