@@ -66,6 +66,23 @@ def test_what_may_still_be_built_is_due() -> None:
     assert [other[f"due.{name}"] for name in ("pyramid", "takes")] == [0, 0]
 
 
+@pytest.mark.parametrize(
+    ("god", "hand", "now", "glyphs", "short"),
+    [
+        (1, "B/W^P W/R^O", 3 + 2, 1, 0),  # Horus: one in the pyramid
+        (2, "W/R^P W/G^T", 3 + 2 + 2, 2, 0),  # Anubis: the pyramid and the tomb
+        (4, "W/R^P W/G^T", 3 + 2 + 2, 2, 1),  # Sekhmet: all three buildings, but two cards
+        (4, "W/R^P W/G^T B/W^O", 3 + 2 + 2 + 1 + 2, 3, 0),
+    ],
+)
+def test_the_hand_brings_what_the_best_way_to_build_it_brings(
+    god: int, hand: str, now: int, glyphs: int, short: int
+) -> None:
+    counted = named(building(god, hand), 0)
+    told = [len(hand.split()), now, glyphs, short]
+    assert [counted[f"hand.{name}"] for name in ("cards", "now", "glyphs", "short")] == told
+
+
 def test_the_first_takes_the_better_pair_the_next_the_other() -> None:
     s = position("pair", tiles=(1, 2), quarry="Y/Y W/B | R/W G/R", pyramids={0: "Y/R", 1: "Y/G"})
     s.pending.insert(0, Pending("pair", 1))
