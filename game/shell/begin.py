@@ -13,7 +13,7 @@ from game.shell.model import Model, Moment
 from game.shell.reading import readable
 from game.shell.releases import read_index
 from game.shell.results import Result, done, with_notice
-from game.shell.setup import setting_up
+from game.shell.setup import unfinished
 from game.shell.setup.seating import SEATS_KEY, read_last_seats
 from game.shell.update import update
 
@@ -55,7 +55,7 @@ def begin(start: Start) -> Result:
     if aside:
         model = with_notice(model, "aside")
     last, effects = _open_last(model, stored.get(OPEN_KEY, ""))
-    last = setting_up.again(last, stored[setting_up.KEY]) if stored.get(setting_up.KEY) else last
+    last = unfinished.again(last, stored[unfinished.KEY]) if stored.get(unfinished.KEY) else last
     opened, following = settled(Model(), last, effects)
     following = (*aside, *following)
     if not start.fragment.removeprefix("#"):

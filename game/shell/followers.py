@@ -19,7 +19,7 @@ from game.shell.learning import (
 )
 from game.shell.model import OF_A_GAME, Model
 from game.shell.results import Result, done
-from game.shell.setup import practice, setting_up
+from game.shell.setup import practice, unfinished
 from game.shell.share import links
 from game.shell.table import counting, sounding, thinking
 
@@ -81,7 +81,7 @@ FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     _handed_over,  # when another person decides; before the next bot is asked, who waits for nobody
     remote.remember_sent,  # when a turn is over; saves hold what was sent
     autosave.keep,  # when what saves hold changed: everything above
-    setting_up.keep,  # when a position is set up by hand
+    unfinished.keep,  # when a position is set up by hand
     counting.go_on,  # when points are counted at the end; the result that it opens is not kept
     jobs.give_up_unwanted,  # when a position or a dialog is gone; makes room for the next question
     exploring.look,  # when moves are tried

@@ -25,7 +25,7 @@ from game.shell.learning import (
 from game.shell.model import OF_A_GAME, Model
 from game.shell.places import PASSING, TABLE, Places, in_common, places
 from game.shell.results import Result, close_notice, close_toast, done
-from game.shell.setup import boxes, new_game, practice, setting_up, starting, tabletop
+from game.shell.setup import boxes, new_game, practice, setting_up, starting, tabletop, unfinished
 from game.shell.share import backup, bg_stats, card, coding, links, merging, sending
 from game.shell.table import (
     aiming,
@@ -217,6 +217,7 @@ COMMANDS: Commands = _joined(
     offline.COMMANDS,
     practice.COMMANDS,
     setting_up.COMMANDS,
+    unfinished.COMMANDS,
     played_from.COMMANDS,
     exploring.COMMANDS,
     pruning.COMMANDS,

@@ -15,7 +15,7 @@ from game.shell import messages as msg
 from game.shell.page import page
 from game.shell.play import OwnBox
 from game.shell.setup.boxes import KEY
-from game.shell.setup.setting_up import KEY as SET_UP
+from game.shell.setup.unfinished import KEY as SET_UP
 from game.shell.share.backup import everything, written
 from tests.shell.desk import Desk
 

@@ -8,7 +8,7 @@ from game.shell import messages as msg
 from game.shell.messages import Visited
 from game.shell.page import page
 from game.shell.places import places
-from game.shell.setup.setting_up import KEY
+from game.shell.setup.unfinished import KEY
 from tests.shell.desk import Desk, new_game
 
 OWNER = "set-square 2 2: owner"

@@ -13,7 +13,7 @@ from game.shell import messages as msg
 from game.shell.far.link_notes import COUNTED, Claim, of_claim
 from game.shell.page import page
 from game.shell.play import Seat
-from game.shell.setup.setting_up import KEY
+from game.shell.setup.unfinished import KEY
 from tests.shell.desk import Desk
 
 GAMES = ("imhotep", "duel", "pyramids", "cheops", "abusir")

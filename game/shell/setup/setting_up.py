@@ -4,34 +4,30 @@ What is set up is a text, changed thing by thing; each that came of it is kept, 
 The game that was open stays as it was.
 """
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.core.edition import written
 from game.core.editor import Editor, Fault, Setting
 from game.core.errors import BadNotation, Problem
 from game.core.match import Match
-from game.core.record import Record, from_text, to_text
+from game.core.record import Record
 from game.core.registry import editor_of
 from game.shell import sight
 from game.shell.dialogs import LinkInput
-from game.shell.effects import Announce, Store
+from game.shell.effects import Announce
 from game.shell.kept.autosave import find, open_save, to_lobby
-from game.shell.kept.saves import LONGEST_NAME, read_seats, seats_data
+from game.shell.kept.saves import LONGEST_NAME
 from game.shell.kept.sketches import sketched
 from game.shell.model import Model
 from game.shell.play import OwnBox, Play, Seat, SetUp
-from game.shell.reading import read_object
-from game.shell.results import Result, done, refuse, toast
+from game.shell.results import Result, done, refuse
 from game.shell.setup import box_values, origins
 from game.shell.setup.starting import record_of, some_seed
 from game.shell.words import texts_of
 from game.text import common
 
 FIELD = "set"  # the first word of what inputs of what is set up are called
-KEY = "set-up"  # under which what is being set up is stored
 TWO = 2  # choices: a click chooses the other one
 MOST = 200  # texts that can be gone back to
 TEXT = "position"  # the layer that shows the text
@@ -69,21 +65,6 @@ def opened(model: Model, setup: Record, set_up: SetUp, seats: Sequence[Seat] = (
     """What is to be set up lies on the table. Raises Problem for what cannot."""
     play = on_the_table(setup, set_up, seats)
     return done(replace(model, screen="table", play=play, layers=(), toast=None))
-
-
-def again(model: Model, stored: str) -> Model:
-    """What was being set up when the page was left; nothing if that cannot be read."""
-    data = read_object(stored)
-    text, save, origin = (str(data.get(key, "")) for key in ("record", "save", "origin"))
-    try:
-        record = from_text(text or stored)
-        box = box_values.read_box(data.get("box"))
-        begun = written(record.edition) if box else record.position
-        set_up = SetUp(None, (begun,), counts=bool(data.get("counts")), save=save, box=box, origin=origin)
-        play = on_the_table(record, set_up, read_seats(data.get("seats")))
-    except Problem:
-        return model
-    return replace(model, screen="table", play=play)
 
 
 def leave(model: Model, arg: str) -> Result:
@@ -247,45 +228,6 @@ PRESETS: Mapping[str, Callable[[Editor[Any], Play], str]] = {
 }
 
 
-def keep(before: Model, after: Model) -> Result:
-    """What is being set up is stored as long as it is, for a reload; a toast brings it back."""
-    old, new = _stored(before), _stored(after)
-    if old == new:
-        return done(after)
-    left = before.play.home if before.play else None
-    if new or left is None or not _is_lost(left, after.play):
-        return done(after, Store(KEY, new))
-    told = texts_of(after)("The position you set up was put away.")
-    model, effects = toast(replace(after, put_away=left), "done", told, command="set-again")
-    return done(model, Store(KEY, ""), *effects)
-
-
-def _is_lost(left: Play, now: Play | None) -> bool:
-    """Whether something was changed in a position, and nothing was made of it."""
-    held = left.set_up
-    used = now is not None and held is not None and now.match.setup.position == held.text
-    return held is not None and len(held.texts) > 1 and not held.box and not used
-
-
-def bring_back(model: Model, arg: str) -> Result:
-    """The position that was put away last lies on the table again."""
-    left = model.put_away
-    if left is None:
-        return done(model)
-    return done(replace(model, screen="table", play=left, put_away=None, layers=(), toast=None))
-
-
-def _stored(model: Model) -> str:
-    play = model.play.home if model.play else None
-    if play is None or play.set_up is None:
-        return ""
-    held, record = play.set_up, to_text(play.match.setup)
-    more: dict[str, object] = {"counts": True, "save": held.save} if held.counts else {}
-    more |= {"box": [*held.box]} if held.box else {}
-    more |= {"origin": held.origin} if held.origin else {}
-    return json.dumps({"record": record, "seats": seats_data(play.seats), **more}, ensure_ascii=False)
-
-
 # ---- as text --------------------------------------------------------------------------------------------
 
 
@@ -319,5 +261,4 @@ COMMANDS = {
     TEXT: show_text,
     "set-take": take_text,
     "set-leave": leave,
-    "set-again": bring_back,
 }
