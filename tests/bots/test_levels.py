@@ -7,6 +7,7 @@ from game.bots.levels import BOTS, HINT, LEVELS, NAMED, Level, ladder_of, neares
 from game.core.errors import BadOption
 from game.core.registry import LISTINGS
 
+EVEN = 500  # thousandths of the games
 SEVERAL = "Looks several moves ahead and takes the best it finds."
 TABLES = [
     (game, players)
@@ -109,6 +110,14 @@ def test_of_a_level_is_said_how_it_plays_at_this_table(game: str, players: int) 
     order = [*[text for *_, text in ladder.ABOUT if text != SEVERAL], SEVERAL, ladder.HIGHEST]
     assert [order.index(text) for text in told] == sorted(order.index(text) for text in told)
     assert told.index(ladder.HIGHEST) == len(told) - 1
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_level_is_surely_stronger_than_the_one_below(game: str, players: int) -> None:
+    numbers = range(1, ladder.highest(game, players) + 1)
+    first, *steps = [ladder.measured(game, players, number) for number in numbers]
+    assert first is None
+    assert all(step and step.low > EVEN for step in steps)
 
 
 def test_where_there_is_no_ladder_of_its_own_all_levels_are_there() -> None:
