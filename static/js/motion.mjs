@@ -24,6 +24,12 @@ const sky = document.createElement('div'); // above everything: what flies is ne
 sky.className = 'sky';
 sky.ariaHidden = 'true';
 
+/** The sky over the page as it is now: the sheets of its game reach what flies too. */
+const airborne = () => {
+  sky.className = ['sky', ...document.getElementById('screen').classList].filter(name => /^(sky$|p-)/.test(name)).join(' ');
+  if (!sky.isConnected) document.body.append(sky);
+};
+
 const running = new Set();
 let last = 0; // when all that moves will have arrived
 let landed = 0; // the same, but for what is counted then
@@ -99,7 +105,7 @@ const measure = root => {
 export const play = root => {
   if (!pace()) return;
   const {arrivals, stayed, lost, changed} = compare(root);
-  if (!sky.isConnected) document.body.append(sky);
+  airborne();
   const carriers = stayed.filter(({thing}) => 'carries' in thing.dataset);
   const end = arrive(arrivals, new Map(carriers.map(({thing, box, was}) => [thing.dataset.k, {from: was, to: box}])));
   const late = ({thing}) => 'late' in thing.dataset;
@@ -242,7 +248,7 @@ export const fall = block => {
     copy.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
     tumbler.append(copy);
     drawn.append(tumbler);
-    if (!sky.isConnected) document.body.append(sky);
+    airborne();
     sky.append(drawn);
     run(tumbler, TUMBLE, {duration: ms, easing: 'ease-out'}, () => drawn.remove());
   }
