@@ -8,14 +8,13 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.games.pyramids import tables as box
-from game.games.pyramids.hand import best_use, rises, ways
+from game.games.pyramids.hand import COLOURS, best_use, rises, ways
 from game.games.pyramids.layout import KEPT, Layout, layout
 from game.games.pyramids.scoring import fitting, stages
 from game.games.pyramids.state import NONE, Laid, PyramidsState
 from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allowed
 
 Counts = tuple[int, ...]
-COLOURS = range(len(box.COLOURS))
 DUE = ("pyramid", "obelisk", "tomb", "one", "tile", "takes", "later", "pair")
 PLACES = ("first", "second", "third", "fourth")  # in the order in which tiles are chosen
 NAMES = (
