@@ -26,7 +26,8 @@ sky.ariaHidden = 'true';
 
 /** The sky over the page as it is now: the sheets of its game reach what flies too. */
 const airborne = () => {
-  sky.className = ['sky', ...document.getElementById('screen').classList].filter(name => /^(sky$|p-)/.test(name)).join(' ');
+  const worn = [...document.getElementById('screen').classList].filter(name => name.startsWith('p-'));
+  sky.className = ['sky', ...worn].join(' ');
   if (!sky.isConnected) document.body.append(sky);
 };
 
