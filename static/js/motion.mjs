@@ -25,7 +25,7 @@ sky.className = 'sky';
 sky.ariaHidden = 'true';
 
 /** The sky over the page as it is now: the sheets of its game reach what flies too. */
-const airborne = () => {
+const dressSky = () => {
   const worn = [...document.getElementById('screen').classList].filter(name => name.startsWith('p-'));
   sky.className = ['sky', ...worn].join(' ');
   if (!sky.isConnected) document.body.append(sky);
@@ -106,7 +106,7 @@ const measure = root => {
 export const play = root => {
   if (!pace()) return;
   const {arrivals, stayed, lost, changed} = compare(root);
-  airborne();
+  dressSky();
   const carriers = stayed.filter(({thing}) => 'carries' in thing.dataset);
   const end = arrive(arrivals, new Map(carriers.map(({thing, box, was}) => [thing.dataset.k, {from: was, to: box}])));
   const late = ({thing}) => 'late' in thing.dataset;
@@ -249,7 +249,7 @@ export const fall = block => {
     copy.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
     tumbler.append(copy);
     drawn.append(tumbler);
-    airborne();
+    dressSky();
     sky.append(drawn);
     run(tumbler, TUMBLE, {duration: ms, easing: 'ease-out'}, () => drawn.remove());
   }
