@@ -35,6 +35,11 @@ def read_list(value: object) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
+def read_words(value: object) -> tuple[str, ...]:
+    """A list of texts; none of them if it is anything else."""
+    return tuple(value) if isinstance(value, list) and all(isinstance(each, str) for each in value) else ()
+
+
 def readable(raw: str) -> bool:
     """Whether the text is a value at all."""
     try:

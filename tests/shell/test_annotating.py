@@ -3,8 +3,9 @@
 import json
 
 from game.shell import messages as msg
-from game.shell.kept.saves import LONGEST_NOTE, with_annotations
+from game.shell.kept.saves import LONGEST_NOTE
 from game.shell.page import page
+from game.shell.share.joining import joined
 from game.shell.share.merging import Merge
 from tests.shell.desk import Desk, new_game
 
@@ -74,7 +75,7 @@ def test_a_backup_brings_notes_and_takes_none() -> None:
 
 def test_a_save_without_more_to_say_stays_as_it_was() -> None:
     raw = '{"annotations": [[1, "a", "b"]]}'
-    assert with_annotations(raw, raw) is raw
+    assert joined(raw, raw) is raw
 
 
 def test_a_game_that_is_branched_off_takes_them_along() -> None:

@@ -14,7 +14,7 @@ from game.core.record import POSITION, Lines, from_text, lines_of, to_text
 from game.shell.kept.sketches import counted
 from game.shell.model import SavedGame
 from game.shell.play import PEOPLE, PERSON, Annotation, Answer, Branch, Come, Guide, Play, Seat, Series
-from game.shell.reading import read_list, read_object
+from game.shell.reading import read_list, read_object, read_words
 from game.text.lesson import Moment, moments, taught
 
 T = TypeVar("T")
@@ -111,16 +111,16 @@ def opened(saved: SavedGame) -> Play:
         saved.id,
         match,
         seats,
-        redo=_words(data.get("redo")),
+        redo=read_words(data.get("redo")),
         at=at if 0 <= at < match.plies else None,
         start=_get(data, "start", ""),
         guide=_guide(data.get("lesson"), match),
         review=_review(data.get("review"), match),
-        annotations=_annotations(data.get("annotations")),
+        annotations=read_annotations(data.get("annotations")),
         branches=_branches(data.get("branches"), match) if match.over else (),
         dropped=_branches(data.get("dropped"), match) if match.over else (),
         table=saved.table,
-        sent=_words(data.get("sent")),
+        sent=read_words(data.get("sent")),
         answers=_answers(data.get("answers")),
         series=_series(data.get("series"), match.game.players),
         origin=saved.origin,
@@ -133,23 +133,26 @@ def opened(saved: SavedGame) -> Play:
     return play if play.legal else replace(play, start="")
 
 
+def kept_lines(raw: str) -> Lines:
+    """The lines of a save's record, which may be of other rules. Raises BadNotation if it is too long."""
+    return lines_of(_get(read_object(raw), "record", ""))
+
+
 def check(raw: str) -> None:
     """Raise Problem unless a save's deal can be read, be it under other rules than ours."""
     with suppress(OtherVersion):
-        lines_of(_get(read_object(raw), "record", "")).record()
+        kept_lines(raw).record()
 
 
-def history(raw: str) -> tuple[Deal, list[str]]:
-    """What makes a saved game the one it is, and the decisions since; it may be of other rules."""
-    data = read_object(raw)
-    lines = lines_of(_get(data, "record", ""))
-    return (lines.deal, read_seats(data.get("seats"))), [*lines.decisions]
+def deal(raw: str) -> Deal:
+    """What makes a saved game the one it is: how it begins, and who plays it."""
+    return kept_lines(raw).deal, read_seats(read_object(raw).get("seats"))
 
 
 def dealt(raw: str) -> str:
     """The seed of a saved game; never fails."""
     try:
-        return lines_of(_get(read_object(raw), "record", "")).seed
+        return kept_lines(raw).seed
     except Problem:
         return ""
 
@@ -244,48 +247,6 @@ def _review(data: object, match: Match) -> "review.Review | None":
     return review.Review(level, match.plies, judged, whole) if told == played else None
 
 
-def with_review(raw: str, other: str) -> str:
-    """A save with the review of another of the same game, if it has none of its own."""
-    data, review_too = read_object(raw), read_object(other)
-    if "review" in data or "review" not in review_too:
-        return raw
-    return json.dumps({**data, "review": review_too["review"]}, ensure_ascii=False)
-
-
-def with_annotations(raw: str, other: str) -> str:
-    """A save with the notes of another of the same game where it has none of its own."""
-    data = read_object(raw)
-    ours, theirs = (_annotations(each.get("annotations")) for each in (data, read_object(other)))
-    places = {each[:2] for each in ours}
-    more = [each for each in theirs if each[:2] not in places]
-    if not more:
-        return raw
-    return json.dumps({**data, "annotations": sorted([*ours, *more])}, ensure_ascii=False)
-
-
-def with_branches(raw: str, other: str) -> str:
-    """A save with the moves tried in another of the same game, besides its own and but for those deleted."""
-    data, others = read_object(raw), read_object(other).get("branches")
-    ours, gone = read_list(data.get("branches")), list(filter(_tried, read_list(data.get("dropped"))))
-    rows = [*ours, *filter(None, (_without(row, gone) for row in read_list(others)))]
-    both = [row for n, row in enumerate(rows) if row not in rows[:n]]
-    return raw if both == ours else json.dumps({**data, "branches": both}, ensure_ascii=False)
-
-
-def _tried(row: object) -> bool:
-    return isinstance(row, list) and len(row) == len(Branch._fields) and bool(_words(row[1]))
-
-
-def _without(row: Any, gone: list[Any]) -> Any:
-    """What is left of moves tried where some have been deleted, or None."""
-    if not _tried(row):
-        return row
-    ply, moves = row
-    cuts = [len(cut) for at, cut in gone if at == ply and moves[: len(cut)] == cut]
-    left = moves[: min(cuts) - 1] if cuts else moves
-    return [ply, left] if left else None
-
-
 def _branches(rows: object, match: Match) -> tuple[Branch, ...]:
     """Moves tried, as far as they can be read; whether they can be played is seen when they are shown."""
     read = (_branch(row, match.plies) for row in read_list(rows))
@@ -294,12 +255,12 @@ def _branches(rows: object, match: Match) -> tuple[Branch, ...]:
 
 def _branch(row: object, plies: int) -> Branch | None:
     match row:
-        case [int(ply), list(moves)] if 0 <= ply < plies and _words(moves):
-            return Branch(ply, _words(moves))
+        case [int(ply), list(moves)] if 0 <= ply < plies and read_words(moves):
+            return Branch(ply, read_words(moves))
     return None
 
 
-def _annotations(rows: object) -> tuple[Annotation, ...]:
+def read_annotations(rows: object) -> tuple[Annotation, ...]:
     """Notes as far as they can be read, each place once."""
     read = map(_annotation, read_list(rows))
     return tuple(sorted({each[:2]: each for each in read if each}.values()))
@@ -319,7 +280,7 @@ def _answers(rows: object) -> tuple[Answer, ...]:
 def _answer(row: object) -> Answer | None:
     match row:
         case [int(ply), list(seats), list(moves)] if all(type(seat) is int for seat in seats):
-            return Answer(ply, tuple(seats), _words(moves))
+            return Answer(ply, tuple(seats), read_words(moves))
     return None
 
 
@@ -327,10 +288,6 @@ def _series(rows: object, players: int) -> Series:
     """Who won the games before, as far as it can be read."""
     read = filter(None, map(read_list, read_list(rows)))
     return tuple(tuple(row) for row in read if all(each in range(players) for each in row))
-
-
-def _words(rows: object) -> tuple[str, ...]:
-    return tuple(rows) if isinstance(rows, list) and all(isinstance(row, str) for row in rows) else ()
 
 
 def _get(data: dict[str, Any], key: str, otherwise: T) -> T:

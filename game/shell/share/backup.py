@@ -10,7 +10,7 @@ from game.shell import exercise
 from game.shell.effects import Download
 from game.shell.kept.autosave import GAME_KEY, find
 from game.shell.kept.preferences import KEY, settings_text
-from game.shell.kept.saves import history, seats_data
+from game.shell.kept.saves import deal, seats_data
 from game.shell.kept.statistics import RESULTS_KEY, results_text
 from game.shell.model import Model
 from game.shell.reading import LONGEST, read_json
@@ -124,8 +124,7 @@ def _check_head(found: Any) -> None:
 
 def _bare(raw: str) -> Entry:
     """A game that comes without its id gets the same one every time."""
-    deal, _ = history(raw)
-    return Entry(GAME_KEY + sha256(repr(deal).encode(errors="replace")).hexdigest()[:BARE_ID], raw)
+    return Entry(GAME_KEY + sha256(repr(deal(raw)).encode(errors="replace")).hexdigest()[:BARE_ID], raw)
 
 
 COMMANDS = {"export": export}

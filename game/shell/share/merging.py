@@ -12,15 +12,7 @@ from game.shell.effects import Choose, Effect, Save, Store
 from game.shell.kept import statistics
 from game.shell.kept.autosave import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, names, reload_save
 from game.shell.kept.preferences import KEY, read_settings, settings_text
-from game.shell.kept.saves import (
-    check,
-    history,
-    listed,
-    revision,
-    with_annotations,
-    with_branches,
-    with_review,
-)
+from game.shell.kept.saves import check, listed, revision
 from game.shell.model import Model, Refused, Report, SavedGame
 from game.shell.reading import LONGEST, readable
 from game.shell.results import Result, done
@@ -28,6 +20,7 @@ from game.shell.setup import boxes as own_boxes
 from game.shell.setup import practice
 from game.shell.setup.seating import SEATS_KEY, read_last_seats
 from game.shell.share.backup import LARGEST, Entry, entry, lines, written
+from game.shell.share.joining import goes_on, joined
 
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")
 OF_THE_BROWSER = frozenset({OPEN_KEY, "page"})  # what a rescued file holds, too: where somebody was
@@ -96,12 +89,12 @@ class Merge:
         for name in names(save_id):
             held = self.saves.get(name)
             if held:
-                text = _joined(held.raw, text)
-            if held is None or (held.raw != text and _goes_on(held.raw, text)):
+                text = joined(held.raw, text)
+            if held is None or (held.raw != text and goes_on(held.raw, text)):
                 self._save(listed(name, text), held)
                 self.copies += name != save_id
                 return True
-            if held.raw == text or _goes_on(text, held.raw):
+            if held.raw == text or goes_on(text, held.raw):
                 return False
         raise AssertionError(save_id)
 
@@ -204,26 +197,6 @@ KINDS: Mapping[str, Kind] = {
     "aside": Merge.aside,
 }
 NAMED = frozenset({"game", "aside"})
-
-
-def _joined(ours: str, theirs: str) -> str:
-    """The longer history of one game with the notes of both.
-
-    Of two alike it is ours, with the first review and what was tried in both.
-    """
-    longer, shorter = _goes_on(ours, theirs), _goes_on(theirs, ours)
-    if longer and shorter:
-        return with_annotations(with_branches(with_review(ours, theirs), theirs), theirs)
-    if longer:
-        return with_annotations(theirs, ours)
-    return with_annotations(ours, theirs) if shorter else theirs
-
-
-def _goes_on(shorter: str, longer: str) -> bool:
-    """Whether it is the same game, and all that happened in the one has happened in the other."""
-    deal, before = history(shorter)
-    same, after = history(longer)
-    return deal == same and after[: len(before)] == before
 
 
 def not_kept(model: Model, message: msg.SaveFailed) -> Result:
