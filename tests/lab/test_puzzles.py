@@ -8,9 +8,10 @@ import pytest
 
 from game.core.puzzle import GRADES, Puzzle, puzzles_of
 from game.core.registry import LISTINGS, game_class
-from game.lab.puzzling import puzzles
+from game.lab.puzzling import proving, puzzles
 from game.lab.puzzling.exact import Exact
-from game.lab.puzzling.puzzles import LEAST_CHOICES, LEAST_VALUE, alike, recipe, taught
+from game.lab.puzzling.looking import alike
+from game.lab.puzzling.puzzles import LEAST_CHOICES, LEAST_VALUE, recipe, taught
 from game.lab.running import Runner
 from game.text.teaching import IDEAS
 
@@ -74,8 +75,8 @@ def by_other_means(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: int) 
     given[wrong] = one._replace(best=other)
     path = tmp_path / "puzzles.json"
     monkeypatch.setattr(puzzles, "path_of", lambda game: path)
-    monkeypatch.setattr(puzzles, "puzzles_of", lambda game: tuple(given))
-    gone = puzzles.prove("imhotep", "playout:300", 3, Runner())
+    monkeypatch.setattr(proving, "puzzles_of", lambda game: tuple(given))
+    gone = proving.prove("imhotep", "playout:300", 3, Runner())
     assert given[wrong] in gone
     return [Puzzle(**row) for row in json.loads(path.read_text("utf-8"))["puzzles"]]
 
@@ -91,4 +92,4 @@ def test_what_is_written_as_reasons_is_what_speaks_for_the_solution(game: str) -
     """Found while looking for the puzzles: in the page it would take longer than a click may."""
     told = [puzzle for puzzle in puzzles_of(game) if puzzle.reasons]
     assert len(told) * 3 > len(puzzles_of(game))
-    assert puzzles.reasoned(told[0]) == told[0].reasons
+    assert proving.reasoned(told[0]) == told[0].reasons

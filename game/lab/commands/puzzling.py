@@ -5,7 +5,7 @@ from collections import Counter
 
 from game.core.challenge import STARS
 from game.lab.commands.command import listed, some
-from game.lab.puzzling import challenges, grading, puzzles
+from game.lab.puzzling import challenges, grading, proving, puzzles
 from game.lab.running import Runner
 
 
@@ -30,11 +30,11 @@ def challenges_arguments(parser: ArgumentParser) -> None:
 
 def run_puzzles(arguments: Namespace, runner: Runner) -> None:
     if arguments.again:
-        gone = puzzles.prove(arguments.game, arguments.again, arguments.first, runner)
+        gone = proving.prove(arguments.game, arguments.again, arguments.first, runner)
         print(f"{len(gone)} puzzles differ and are gone:", *(puzzle.id for puzzle in gone))
         return
     if arguments.reasons:
-        print(f"{puzzles.tell(arguments.game, runner)} puzzles have other reasons now")
+        print(f"{proving.tell(arguments.game, runner)} puzzles have other reasons now")
         return
     found = puzzles.find(arguments.game, arguments.games, runner)
     grades = Counter(puzzle.grade for puzzle in found)

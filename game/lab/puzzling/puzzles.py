@@ -9,27 +9,21 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.bots import reasons
-from game.bots.bot import Budget, Question, bot_seed
 from game.bots.levels import read_level
-from game.bots.onward import onward
 from game.bots.thinking import conclude
 from game.core.chance import draw
-from game.core.game import Game
 from game.core.link import replay_link
 from game.core.match import Match
-from game.core.puzzle import Puzzle, path_of, puzzles_of, tasks_of
+from game.core.puzzle import Puzzle, path_of, tasks_of
 from game.core.record import new_record
 from game.core.state import Event
 from game.lab.files import put
 from game.lab.learning.recipes import of_game as of_lab
-from game.lab.players import seated
 from game.lab.puzzling.exact import Exact, TooLarge
+from game.lab.puzzling.looking import Lead, alike, leads, why
 from game.lab.running import Codec, Runner
 
 LEAST_CHOICES = 4
-TOLD_APART = 2  # spreads
-FORCED = 10  # thousandths of the visits that every choice gets
 LEAST_VALUE = 0.3  # of the solution: who has lost anyhow has nothing to look for
 TRIES = 3  # by each bot that grades
 
@@ -99,71 +93,6 @@ def find(game: str, games: int, runner: Runner) -> list[Puzzle]:
     return found
 
 
-class Doubt(NamedTuple):
-    """A puzzle to be proven once more, by a bot of the laboratory."""
-
-    puzzle: Puzzle
-    by: str
-
-
-BEST: Codec[str] = Codec(str, str)
-ROW: Codec[list[list[Any]]] = Codec(lambda row: row, lambda row: row)
-
-
-def prove(game: str, by: str, first: int | None, runner: Runner) -> list[Puzzle]:
-    """Prove the puzzles of the file, or so many of them, once more; those that it solves otherwise go.
-
-    Those proven exactly or so already are believed. Returns those that went.
-    """
-    known = puzzles_of(game)
-    doubted = [
-        puzzle for puzzle in known if puzzle.proof["by"] != "exact" and puzzle.proof.get("again") != by
-    ]
-    tasks = [Doubt(puzzle, by) for puzzle in doubted[:first]]
-    names = [task.puzzle.id for task in tasks]
-    found = dict(zip(names, runner.run(solved, tasks, BEST, game), strict=True))
-    gone = [puzzle for puzzle in known if found.get(puzzle.id, puzzle.best) != puzzle.best]
-    write(game, [_again(puzzle, by, found) for puzzle in known if puzzle not in gone])
-    return gone
-
-
-def _again(puzzle: Puzzle, by: str, found: Mapping[str, str]) -> Puzzle:
-    proof = {**puzzle.proof, "again": by}
-    return puzzle._replace(proof=proof) if puzzle.id in found else puzzle
-
-
-def tell(game: str, runner: Runner) -> int:
-    """Look again for the reasons of all puzzles of the file. Returns how many differ from those before."""
-    known = puzzles_of(game)
-    found = runner.run(reasoned, known, ROW, game)
-    told = [puzzle._replace(reasons=why) for puzzle, why in zip(known, found, strict=True)]
-    write(game, told)
-    return sum(one != other for one, other in zip(known, told, strict=True))
-
-
-def reasoned(puzzle: Puzzle) -> list[list[Any]]:
-    """What speaks for the solution of a puzzle against the next best, to whoever decides."""
-    match = puzzle.match()
-    return [[*reason] for reason in _why(match, puzzle.best, puzzle.next)]
-
-
-def _why(position: Match, best: str, other: str) -> tuple[reasons.Reason, ...]:
-    if not other:
-        return ()
-    return conclude(reasons.why(position.game, _seen(position), best, other))
-
-
-def _seen(position: Match) -> Any:
-    return position.game.observation(position.state, position.player)
-
-
-def solved(doubt: Doubt) -> str:
-    """What the bot finds best in the position of a puzzle: its solution, if that comes to the same."""
-    match, best = doubt.puzzle.match(), doubt.puzzle.best
-    found = _leads(match, doubt.by, 0, recipe(doubt.puzzle.game).followed).best
-    return best if alike(match, found, best) else found
-
-
 def of_game(task: Task) -> list[Puzzle]:
     """Play a game and look through it, from its end where that is near enough to be searched exactly."""
     game, recipe, seed = task
@@ -209,7 +138,7 @@ def _searched(match: Match, recipe: Recipe) -> Iterator[tuple[Match, Proven]]:
         if len(position.legal) < LEAST_CHOICES or not _asks(position, recipe):
             continue
         one = _lasting(position, recipe)
-        two = _leads(position, last, 1, recipe.followed) if one else None
+        two = leads(position, last, 1, recipe.followed) if one else None
         if one is None or two is None or not alike(position, one.best, two.best):
             continue
         if recipe.again:
@@ -225,13 +154,13 @@ def _lasting(position: Match, recipe: Recipe) -> "Lead | None":
 
     Where many choices share the first quick look, it cannot tell them apart: there a gap is enough.
     """
-    found = _leads(position, recipe.sieve, 0)
+    found = leads(position, recipe.sieve, 0)
     gap = found.gap if recipe.again else found.lead
     if gap < recipe.lead or not _asked_for(found.best, recipe):
         return None
     looks = [(recipe.proof, 0)] if recipe.again else [(recipe.sieve, recipe.followed)]
     for bot, followed in (*looks, (recipe.proof, recipe.followed)):
-        found = _leads(position, bot, 0, followed)
+        found = leads(position, bot, 0, followed)
         if found.lead < recipe.lead or not _asked_for(found.best, recipe):
             return None
     return found
@@ -249,49 +178,6 @@ def _asked_for(best: str, recipe: Recipe) -> bool:
     return not recipe.only or best.partition(" ")[0] in recipe.only
 
 
-def alike(position: Match, one: str, other: str) -> bool:
-    """Whether two choices come to the same."""
-    return one == other or _gist(position.game, position.state, one) == _gist(
-        position.game, position.state, other
-    )
-
-
-def _gist(game: Game[Any], seen: Any, text: str) -> str:
-    return game.gist(seen, game.info.vocabulary.read(text))
-
-
-class Lead(NamedTuple):
-    """A bot's choice and the next best, by how much more than it may err it leads, its value, the gap."""
-
-    best: str
-    next: str
-    lead: float
-    value: float
-    gap: float = 0.0
-
-
-def _leads(position: Match, bot: str, n: int, followed: int = 0) -> Lead:
-    """What the bot thinks, with a seed of this number; so many of the best ones to the end of the turn."""
-    thinker, (iterations, *_) = seated(bot)
-    player = position.player
-    game, seen = position.game, position.game.observation(position.state, player)
-    seed = bot_seed(position.setup.seed, player, position.plies, f"{bot} {n}")
-    budget = Budget(iterations, forced=FORCED)
-    thought = conclude(thinker.think(game, seen, player, seed, budget))
-    if followed:
-        texts = [line.action for line in sorted(thought.lines, key=lambda line: -line.value)[:followed]]
-        asked = Question(game, seen, player, position.legal)
-        thought = conclude(onward(thinker, asked, thought, seed, budget, {thought.choice, *texts}))
-    first, gist = thought.lines[0], _gist(game, seen, thought.lines[0].action)
-    others = [line for line in thought.lines if _gist(game, seen, line.action) != gist]
-    if not others:
-        return Lead(first.action, "", 0.0, first.value)
-    second = max(others, key=lambda line: line.value)
-    gap = first.value - second.value
-    lead = gap - TOLD_APART * max(first.spread, second.spread)
-    return Lead(first.action, second.action, lead, first.value, gap)
-
-
 def _puzzle(position: Match, proven: Proven, recipe: Recipe) -> Puzzle:
     record = position.record
     idea, rule = taught(position, proven.best)
@@ -300,13 +186,13 @@ def _puzzle(position: Match, proven: Proven, recipe: Recipe) -> Puzzle:
     )
     name = f"{record.game}-{record.seed}-{position.plies}"
     proof = {**proven.by, "value": round(proven.value, 4), "lead": round(proven.lead, 4)}
-    why = _why(position, proven.best, proven.next)
-    return Puzzle(name, replay_link(record), proven.best, proven.next, grade, idea, rule, proof, why)
+    told = why(position, proven.best, proven.next)
+    return Puzzle(name, replay_link(record), proven.best, proven.next, grade, idea, rule, proof, told)
 
 
 def _found(position: Match, best: str, bot: str) -> bool:
     """Whether the bot finds it more often than not."""
-    return 2 * sum(alike(position, _leads(position, bot, n).best, best) for n in range(TRIES)) > TRIES
+    return 2 * sum(alike(position, leads(position, bot, n).best, best) for n in range(TRIES)) > TRIES
 
 
 # ---- what it teaches ----------------------------------------------------------------------------------
