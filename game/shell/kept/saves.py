@@ -149,7 +149,7 @@ def deal(raw: str) -> Deal:
     return kept_lines(raw).deal, read_seats(read_object(raw).get("seats"))
 
 
-def dealt(raw: str) -> str:
+def kept_seed(raw: str) -> str:
     """The seed of a saved game; never fails."""
     try:
         return kept_lines(raw).seed

@@ -17,7 +17,7 @@ from game.core.match import Match
 from game.core.registry import LISTINGS
 from game.shell.effects import Announce, Focus
 from game.shell.kept.autosave import open_save
-from game.shell.kept.saves import dealt, whole
+from game.shell.kept.saves import kept_seed, whole
 from game.shell.model import Model, SavedGame
 from game.shell.play import Play, Seat
 from game.shell.results import Result, done
@@ -98,7 +98,7 @@ def under_way(model: Model, challenge: Challenge) -> SavedGame | None:
     """A game of it that goes on."""
     seed = challenge.deal.seed
     going_on = (saved for saved in model.saves if not saved.over and saved.game == challenge.game)
-    of_its_deal = (saved for saved in going_on if dealt(saved.raw) == seed)
+    of_its_deal = (saved for saved in going_on if kept_seed(saved.raw) == seed)
     return next((saved for saved in of_its_deal if _is_of(saved, challenge)), None)
 
 

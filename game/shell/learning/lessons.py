@@ -14,7 +14,7 @@ from game.core.registry import LISTINGS
 from game.shell import sight
 from game.shell.effects import Announce, Effect, Focus
 from game.shell.kept.autosave import open_save
-from game.shell.kept.saves import dealt
+from game.shell.kept.saves import kept_seed
 from game.shell.model import Model
 from game.shell.play import Come, Guide, Play, Seat
 from game.shell.results import Result, done, toast
@@ -219,7 +219,7 @@ def learn(model: Model, arg: str) -> Result:
     if game not in LISTINGS or arg not in lessons_of(game):
         return done(model)
     left = (saved for saved in model.saves if saved.game == game and saved.lesson and not saved.over)
-    kept = next((saved for saved in left if taught(game, dealt(saved.raw)) == arg), None)
+    kept = next((saved for saved in left if taught(game, kept_seed(saved.raw)) == arg), None)
     if kept is None:
         play = Play(new_id(model), Match(deal(arg)), seats(arg), guide=Guide())
         return done(model.at_table(play), Focus(NEXT))
