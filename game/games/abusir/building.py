@@ -132,23 +132,23 @@ def finished(s: AbusirState) -> int:
 
 def stuck(s: AbusirState) -> bool:
     """A11.1: blocks exist, but nobody can ever place one."""
-    loads = (*s.boats, *s.sleds)
-    shapes = [
-        shape
-        for shape in range(len(box.SHAPES))
-        if any(s.stock[kind] or any(kind in load for load in loads) for kind in box.KINDS_OF[shape])
-    ]
-    return not any(_open(s, site, shapes) for site in range(len(box.SITES)))
+    return not any(_open(s, site) for site in range(len(box.SITES)))
 
 
-def _open(s: AbusirState, site: int, shapes: Sequence[int]) -> bool:
-    """A11.1: whether somebody could still place one of these shapes on a site."""
+def _open(s: AbusirState, site: int) -> bool:
+    """A11.1: whether somebody could still place a block on a site."""
     cells = filled(s, site)
     return (
         cells != ALL
         and any(may_contribute(s, player, site) for player in range(len(s.workers)))
-        and any(open_to(shape, cells) for shape in shapes)
+        and any(open_to(shape, cells) and _exists(s, shape) for shape in range(len(box.SHAPES)))
     )
+
+
+def _exists(s: AbusirState, shape: int) -> bool:
+    """Whether a block of this shape is in the stock, on a boat or on a sled."""
+    loads = (*s.boats, *s.sleds)
+    return any(s.stock[kind] or any(kind in load for load in loads) for kind in box.KINDS_OF[shape])
 
 
 def build_on(s: AbusirState, p: Pending) -> None:
