@@ -8,7 +8,8 @@ from game.core.edition import Edition
 from game.core.errors import Problem
 from game.core.match import Match
 from game.core.record import Record
-from game.shell.play import Answer, Seat, Series
+from game.shell.play import Answer, Series
+from game.shell.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from game.core.errors import Problem
 from game.core.match import Match
 from game.shell.dialogs import Checked, Code, Draft, Fork, LinkInput
 from game.shell.exercise import Training
-from game.shell.play import OwnBox, Play, Seat
+from game.shell.play import OwnBox, Play
 from game.shell.releases import Release
+from game.shell.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,8 @@ from game.core.errors import Problem
 from game.core.match import Match
 from game.core.puzzle import Puzzle
 from game.core.vocabulary import Action
+from game.shell.seat import Seat
 
-PERSON = ""  # the bot of a seat that a person plays
-FAR = "far"  # and of one that a person plays elsewhere, by links
-PEOPLE = (PERSON, FAR)
 PATHS = ("none", "near", "whole")
 # What belongs to one position on the screen, and is forgotten with it.
 AT_REST: dict[str, Any] = {
@@ -24,29 +22,6 @@ AT_REST: dict[str, Any] = {
     "explained": "",
     "hint": None,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits there: the name as typed (empty: the default name), the bot as seats spell it, or PEOPLE."""
-
-    name: str = ""
-    bot: str = PERSON
-
-    @property
-    def human(self) -> bool:
-        """Whether a person decides here."""
-        return self.bot == PERSON
-
-    @property
-    def far(self) -> bool:
-        """Whether a person decides elsewhere, and a link brings the decision."""
-        return self.bot == FAR
-
-    @property
-    def thinks(self) -> bool:
-        """Whether a bot decides."""
-        return self.bot not in PEOPLE
 
 
 @dataclass(frozen=True, slots=True)

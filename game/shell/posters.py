@@ -5,7 +5,8 @@ from game.core.record import new_record
 from game.core.registry import LISTINGS
 from game.shell.model import Model, Settings
 from game.shell.page import page
-from game.shell.play import Play, Seat
+from game.shell.play import Play
+from game.shell.seat import Seat
 
 LOBBY = "lobby"
 SEED = "first"

@@ -7,7 +7,8 @@ from game.core.match import Match
 from game.core.state import Event
 from game.core.vocabulary import Action
 from game.shell.model import Model
-from game.shell.play import Play, Seat
+from game.shell.play import Play
+from game.shell.seat import Seat
 from game.text import characters, common
 from game.text.catalogue import Texts, texts
 from game.text.games import words

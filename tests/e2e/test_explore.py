@@ -4,7 +4,8 @@ from playwright.sync_api import expect
 
 from game.core.record import to_text
 from game.shell.kept.saves import saved_text
-from game.shell.play import Play, Seat
+from game.shell.play import Play
+from game.shell.seat import Seat
 from tests.bots.ends import last_choices
 from tests.e2e.axe import findings
 from tests.e2e.table import WAIT_MS, Table

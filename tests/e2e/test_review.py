@@ -10,7 +10,8 @@ from game.bots.levels import Level
 from game.bots.review import Review, judged_data
 from game.core.match import Match
 from game.shell.kept.saves import saved_text
-from game.shell.play import Play, Seat
+from game.shell.play import Play
+from game.shell.seat import Seat
 from tests.bots.ends import last_choices
 from tests.e2e.axe import findings
 from tests.e2e.table import WAIT_MS, Table

@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.core.record import from_text, new_record
 from game.shell.far.link_notes import Claim, Turn, of_claim, of_turn
 from game.shell.far.remote import heads
-from game.shell.play import FAR, Seat
+from game.shell.seat import FAR, Seat
 from tests.conftest import NewPage
 from tests.e2e.axe import findings
 from tests.e2e.conftest import DESK

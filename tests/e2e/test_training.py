@@ -4,7 +4,8 @@ from playwright.sync_api import expect
 
 from game.bots.review import Review
 from game.shell.kept.saves import saved_text
-from game.shell.play import Play, Seat
+from game.shell.play import Play
+from game.shell.seat import Seat
 from tests.conftest import NewPage
 from tests.e2e.axe import findings
 from tests.e2e.conftest import DESK

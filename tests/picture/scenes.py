@@ -16,7 +16,8 @@ from game.shell.learning.lessons import moment as told_now
 from game.shell.learning.lessons import seats as seats_of
 from game.shell.messages import Act, Command
 from game.shell.model import GameResult, Layer, Model, Refused, Report, Settings, Statistics
-from game.shell.play import Annotation, Guide, Hint, Play, Seat
+from game.shell.play import Annotation, Guide, Hint, Play
+from game.shell.seat import Seat
 from game.shell.share.links import game_link
 from game.shell.update import update
 from game.text.lesson import has_lesson

@@ -8,7 +8,8 @@ from game.core.match import Match
 from game.shell.learning.challenges import games
 from game.shell.messages import Command
 from game.shell.model import Model
-from game.shell.play import Play, Seat
+from game.shell.play import Play
+from game.shell.seat import Seat
 from game.shell.update import update
 
 

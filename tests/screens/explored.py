@@ -11,7 +11,8 @@ from game.shell import requests
 from game.shell.learning import exploring
 from game.shell.messages import Act, Answered, Command, Message, Progress
 from game.shell.model import Layer, Model
-from game.shell.play import Play, Seat
+from game.shell.play import Play
+from game.shell.seat import Seat
 from game.shell.update import update
 from tests.screens.judged import reasons
 

@@ -9,7 +9,8 @@ from game.bots.review import Judged, Review
 from game.core.match import Match
 from game.shell.messages import Act, Command
 from game.shell.model import Layer, Model, Request
-from game.shell.play import Hint, Play, Seat
+from game.shell.play import Hint, Play
+from game.shell.seat import Seat
 from game.shell.update import update
 
 LEVEL = "flat:400"

@@ -23,7 +23,8 @@ from game.shell.model import (
     Statistics,
     Toast,
 )
-from game.shell.play import Annotation, Hint, Play, Seat
+from game.shell.play import Annotation, Hint, Play
+from game.shell.seat import Seat
 from tests.screens import by_hand, challenged, explored, judged, puzzled, sent, trained
 
 BASE = "https://example.org/baumeister/"

@@ -10,7 +10,8 @@ from game.shell.kept.saves import listed, saved_text
 from game.shell.learning.daily import deal_of, save_id
 from game.shell.messages import Act, Command
 from game.shell.model import GameResult, Layer, Model, Request, Statistics
-from game.shell.play import FAR, Answer, Play, Seat
+from game.shell.play import Answer, Play
+from game.shell.seat import FAR, Seat
 from game.shell.update import update
 
 TODAY = "2026-11-22"

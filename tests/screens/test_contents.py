@@ -15,9 +15,10 @@ from game.shell.dialogs import Checked, Draft, Fork
 from game.shell.kept.saves import listed, saved_text
 from game.shell.model import Layer, Model, SavedGame, Settings, Statistics
 from game.shell.page import page
-from game.shell.play import Play, Seat
+from game.shell.play import Play
 from game.shell.screens.layers import LAYERS
 from game.shell.screens.notes import STANDING
+from game.shell.seat import Seat
 from tests.reading import Element, read
 from tests.screens.scenes import (
     BASE,

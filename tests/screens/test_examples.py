@@ -13,8 +13,9 @@ from game.core.registry import LISTINGS, game_class
 from game.games.imhotep import tables as box
 from game.shell.model import Layer, Model, Settings
 from game.shell.page import page
-from game.shell.play import Play, Seat
+from game.shell.play import Play
 from game.shell.screens.examples import caption, points, table
+from game.shell.seat import Seat
 from game.text.catalogue import LANGUAGES, texts
 from game.text.games import examples, words
 from game.text.words import Example

@@ -5,7 +5,8 @@ import json
 from game.core.match import Match
 from game.core.record import new_record
 from game.shell.kept.saves import saved_text
-from game.shell.play import Branch, Play, Seat
+from game.shell.play import Branch, Play
+from game.shell.seat import Seat
 from tests.helpers import random_match
 from tests.shell.desk import Desk
 

@@ -8,7 +8,7 @@ from game.bots.judging import decisions
 from game.bots.levels import LEVELS, ladder_of
 from game.bots.review import Review
 from game.shell.page import page
-from game.shell.play import Seat
+from game.shell.seat import Seat
 from tests.shell.desk import Desk
 from tests.shell.test_reviewing import LEVEL, WHOLE, finished, judged, slip, slips
 

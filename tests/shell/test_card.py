@@ -12,7 +12,7 @@ from game.core.registry import LISTINGS
 from game.shell.effects import Copy, Picture, SetFragment
 from game.shell.far.link_notes import Claim, of_claim, read_claim
 from game.shell.page import page
-from game.shell.play import Seat
+from game.shell.seat import Seat
 from game.shell.share.card import faults, shown_texts
 from tests.shell.desk import BASE, Desk, new_game
 

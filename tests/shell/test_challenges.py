@@ -11,8 +11,8 @@ from game.shell.learning import challenges
 from game.shell.learning.challenges import best, count, found, games, note_reached
 from game.shell.messages import Field
 from game.shell.page import page
-from game.shell.play import Seat
 from game.shell.screens import challenges as screen
+from game.shell.seat import Seat
 from game.shell.setup.practice import PRACTISED_KEY
 from game.shell.share.backup import everything
 from game.text.challenge import drawn

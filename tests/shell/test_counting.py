@@ -9,7 +9,8 @@ from game.core.record import new_record
 from game.shell.effects import Announce, Wait
 from game.shell.messages import Counted
 from game.shell.page import page
-from game.shell.play import PERSON, Play
+from game.shell.play import Play
+from game.shell.seat import PERSON
 from game.shell.table import counting
 from game.shell.table.opened import OpenGame, seen
 from tests.helpers import random_imhotep_deal, random_match

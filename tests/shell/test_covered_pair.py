@@ -7,7 +7,7 @@ from game.shell.dialogs import Draft
 from game.shell.kept.saves import NUMBERED
 from game.shell.messages import Command, Key
 from game.shell.page import kept, page
-from game.shell.play import Seat
+from game.shell.seat import Seat
 from tests.shell.desk import Desk
 
 TAKEN = ("place 2 1", "place 2 2", "sail 2 market", "pick 1", "pick pair")  # by the second seat

@@ -15,7 +15,7 @@ from game.core.record import new_record
 from game.core.registry import LISTINGS
 from game.shell.messages import Field
 from game.shell.page import page
-from game.shell.play import Seat
+from game.shell.seat import Seat
 from game.shell.share import drawn, snippets
 from tests.shell.desk import BASE, Desk, new_game
 

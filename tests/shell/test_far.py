@@ -16,7 +16,7 @@ from game.shell.far.link_notes import Turn, of_turn, read_turn
 from game.shell.far.remote import heads
 from game.shell.messages import Act, Opened
 from game.shell.page import page
-from game.shell.play import FAR, Seat
+from game.shell.seat import FAR, Seat
 from game.shell.share import sending
 from tests.shell.desk import BASE, Desk
 

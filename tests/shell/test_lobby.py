@@ -16,7 +16,7 @@ from game.shell.messages import Field, Key, Visited, WordsBrought
 from game.shell.model import Failure
 from game.shell.page import page
 from game.shell.places import places
-from game.shell.play import Seat
+from game.shell.seat import Seat
 from game.shell.setup.seating import levelled
 from game.shell.words import names
 from game.text import catalogue

@@ -9,7 +9,7 @@ from game.bots.bot import Bot
 from game.bots.greedy import Greedy
 from game.core.registry import game_class
 from game.shell.far import link_notes
-from game.shell.play import Seat
+from game.shell.seat import Seat
 
 DUEL = game_class("duel").info.vocabulary
 

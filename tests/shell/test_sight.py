@@ -10,7 +10,7 @@ from game.shell.dialogs import Draft
 from game.shell.kept.saves import NUMBERED
 from game.shell.messages import Command, Key, Visited
 from game.shell.page import kept, page
-from game.shell.play import Seat
+from game.shell.seat import Seat
 from tests.shell.desk import Desk, new_game
 
 

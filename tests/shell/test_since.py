@@ -6,7 +6,8 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.shell.effects import Announce, Ask, Focus, Wait
 from game.shell.messages import Replayed
-from game.shell.play import Play, Seat
+from game.shell.play import Play
+from game.shell.seat import Seat
 from game.shell.table.since import BEGINNING, LAST, YOURS, marked, since
 from game.shell.table.stepping import REPLAY_MS
 from game.shell.words import names, texts_of

@@ -12,7 +12,7 @@ from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.far.link_notes import COUNTED, Claim, of_claim
 from game.shell.page import page
-from game.shell.play import Seat
+from game.shell.seat import Seat
 from game.shell.setup.unfinished import KEY
 from tests.shell.desk import Desk
 

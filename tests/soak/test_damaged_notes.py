@@ -17,7 +17,8 @@ from game.shell.far.remote import heads
 from game.shell.kept.sketches import counted
 from game.shell.messages import Opened
 from game.shell.page import page
-from game.shell.play import FAR, Answer, Seat
+from game.shell.play import Answer
+from game.shell.seat import FAR, Seat
 from tests.amount import tried
 from tests.shell.desk import Desk
 from tests.soak.damage import damaged, games

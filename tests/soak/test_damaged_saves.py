@@ -11,7 +11,8 @@ from game.core.errors import Problem
 from game.core.match import Match
 from game.shell.kept import saves
 from game.shell.kept.saves import NUMBERED
-from game.shell.play import Play, Seat
+from game.shell.play import Play
+from game.shell.seat import Seat
 from tests.amount import tried
 from tests.helpers import read_or_problem
 from tests.soak.damage import damaged, games

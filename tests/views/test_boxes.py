@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page
 from game.shell.dialogs import Draft
 from game.shell.model import Layer, Model, Settings
 from game.shell.page import page as drawn
-from game.shell.play import Play, Seat
+from game.shell.play import Play
+from game.shell.seat import Seat
 from tests.golden.games import recorded
 from tests.picture import shots
 from tests.picture.scenes import GAMES, all_persons, far, layers, lessons, plays, shell, table, yard

@@ -11,8 +11,9 @@ from game.core.match import Match
 from game.publish.page.sheets import table_style
 from game.shell.model import Model, Settings
 from game.shell.page import page
-from game.shell.play import FAR, PERSON, Play, Seat
+from game.shell.play import Play
 from game.shell.screens.drawn_page import Page
+from game.shell.seat import FAR, PERSON, Seat
 from game.text.catalogue import texts
 from game.views.markup import Attributes, Markup, el
 

@@ -17,7 +17,8 @@ from game.core.errors import BadNotation, Problem
 from game.core.link import DIGITS, NOTES, Note, decoded, encoded
 from game.core.vocabulary import Vocabulary
 from game.shell.kept.saves import LONGEST_NAME
-from game.shell.play import FAR, PEOPLE, PERSON, Answer, Seat, Series
+from game.shell.play import Answer, Series
+from game.shell.seat import FAR, PEOPLE, PERSON, Seat
 
 TURN, FULL_TURN, RESULT, COUNTED, POSED = "turn1", "turn2", "result1", "table1", "puzzle1"
 HEAD_LENGTH = 12

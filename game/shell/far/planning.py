@@ -17,8 +17,9 @@ from game.shell.effects import Announce, Effect, Focus
 from game.shell.far import remote
 from game.shell.kept.autosave import write
 from game.shell.model import Model
-from game.shell.play import PERSON, Answer, Plan, Play
+from game.shell.play import Answer, Plan, Play
 from game.shell.results import Result, done, refuse, toast
+from game.shell.seat import PERSON
 from game.shell.words import happened, texts_of
 
 MOST = 8  # answers

@@ -26,8 +26,9 @@ from game.shell.kept import statistics
 from game.shell.kept.autosave import OF_ONE_GAME, find, write, write_aside
 from game.shell.kept.saves import whole
 from game.shell.model import Layer, Model
-from game.shell.play import PERSON, Play, Seat, shown_at
+from game.shell.play import Play, shown_at
 from game.shell.results import Result, done, toast, without_notice
+from game.shell.seat import PERSON, Seat
 from game.shell.setup.starting import new_id
 from game.shell.words import texts_of
 

@@ -13,8 +13,9 @@ from game.core.match import Match
 from game.core.record import POSITION, Lines, from_text, lines_of, to_text
 from game.shell.kept.sketches import counted
 from game.shell.model import SavedGame
-from game.shell.play import PEOPLE, PERSON, Annotation, Answer, Branch, Come, Guide, Play, Seat, Series
+from game.shell.play import Annotation, Answer, Branch, Come, Guide, Play, Series
 from game.shell.reading import read_list, read_object, read_words
+from game.shell.seat import PEOPLE, PERSON, Seat
 from game.text.lesson import Moment, moments, taught
 
 T = TypeVar("T")

@@ -12,9 +12,10 @@ from game.core.registry import LISTINGS
 from game.shell.effects import Store
 from game.shell.kept.saves import whole
 from game.shell.model import GameResult, Model, SavedGame, Statistics
-from game.shell.play import PEOPLE, Play
+from game.shell.play import Play
 from game.shell.reading import read_list, read_object
 from game.shell.results import Result, done, toast
+from game.shell.seat import PEOPLE
 from game.shell.words import texts_of
 
 RESULTS_KEY = "results"

@@ -10,8 +10,8 @@ from game.shell.kept import autosave
 from game.shell.kept.saves import whole
 from game.shell.learning import reviewing
 from game.shell.model import Model, SavedGame
-from game.shell.play import PERSON
 from game.shell.results import Result, done
+from game.shell.seat import PERSON
 
 REST_MS = 4000  # a page that has just come to rest is left alone for so long
 LATEST = 5  # games that are looked at

@@ -19,8 +19,9 @@ from game.shell.effects import Announce, Focus
 from game.shell.kept.autosave import open_save
 from game.shell.kept.saves import kept_seed, whole
 from game.shell.model import Model, SavedGame
-from game.shell.play import Play, Seat
+from game.shell.play import Play
 from game.shell.results import Result, done
+from game.shell.seat import Seat
 from game.shell.setup import practice
 from game.shell.setup.starting import new_id
 from game.shell.words import texts_of

@@ -20,8 +20,9 @@ from game.shell.effects import Focus
 from game.shell.exercise import days_in_a_row
 from game.shell.kept.autosave import find, open_save
 from game.shell.model import GameResult, Model, Request
-from game.shell.play import Play, Seat
+from game.shell.play import Play
 from game.shell.results import Result, done
+from game.shell.seat import Seat
 
 PLAYERS = 2
 PLAY_OUT = "par"  # the job

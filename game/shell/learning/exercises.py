@@ -16,8 +16,9 @@ from game.shell.effects import Schedule, Store
 from game.shell.exercise import Exercise, Training, Try, training_text
 from game.shell.learning import puzzling, quests
 from game.shell.model import Model
-from game.shell.play import Play, Quest, Seat
+from game.shell.play import Play, Quest
 from game.shell.results import Result, done, toast
+from game.shell.seat import Seat
 from game.shell.words import texts_of
 
 NAME = "training"

@@ -17,8 +17,9 @@ from game.shell.kept.autosave import write
 from game.shell.learning import quests
 from game.shell.learning.variations import branches, grafted, grown, node_of, nodes, path
 from game.shell.model import Model, Request
-from game.shell.play import Branch, Exploration, Play, Seat
+from game.shell.play import Branch, Exploration, Play
 from game.shell.results import Result, done
+from game.shell.seat import Seat
 from game.shell.setup import origins, setting_up
 from game.shell.words import action, happened, names, next_up, texts_of
 from game.text import teaching

@@ -16,8 +16,9 @@ from game.shell.effects import Announce, Effect, Focus
 from game.shell.kept.autosave import open_save
 from game.shell.kept.saves import kept_seed
 from game.shell.model import Model
-from game.shell.play import Come, Guide, Play, Seat
+from game.shell.play import Come, Guide, Play
 from game.shell.results import Result, done, toast
+from game.shell.seat import Seat
 from game.shell.setup.starting import new_id
 from game.shell.words import action, names, texts_of
 from game.text.catalogue import Texts

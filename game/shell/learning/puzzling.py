@@ -4,8 +4,9 @@ from game.core.puzzle import Puzzle, of_the_day, puzzles_of
 from game.core.registry import LISTINGS
 from game.shell.learning import daily, quests
 from game.shell.model import Model
-from game.shell.play import Play, Quest, Seat
+from game.shell.play import Play, Quest
 from game.shell.results import Result, done
+from game.shell.seat import Seat
 from game.shell.setup import practice
 
 NAME = "puzzles"

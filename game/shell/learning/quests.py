@@ -13,8 +13,9 @@ from game.core.match import Match
 from game.shell import requests
 from game.shell.effects import Announce, Focus
 from game.shell.model import Layer, Model, Request
-from game.shell.play import PERSON, Play, Quest
+from game.shell.play import Play, Quest
 from game.shell.results import Result, done
+from game.shell.seat import PERSON
 from game.shell.words import action, names, texts_of
 from game.text import teaching
 from game.text.catalogue import Texts

@@ -3,7 +3,7 @@
 from game.core.challenge import STARS, Aim, Challenge, Standing, challenges_of, figure, stars, unmet
 from game.shell.learning import challenges
 from game.shell.model import Layer, Model
-from game.shell.play import Seat
+from game.shell.seat import Seat
 from game.shell.table.opened import OpenGame, game_texts, shell_texts
 from game.shell.words import names
 from game.text import common

@@ -13,8 +13,8 @@ from game.shell.dialogs import Draft
 from game.shell.effects import Focus
 from game.shell.kept.saves import LONGEST_NAME
 from game.shell.model import Model
-from game.shell.play import FAR, PERSON, Seat
 from game.shell.results import Result, done
+from game.shell.seat import FAR, PERSON, Seat
 from game.shell.setup import practice
 from game.shell.setup.seating import seats_for, usual_bot, with_its_characters
 from game.shell.setup.starting import START, some_seed

@@ -8,9 +8,10 @@ from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class, practised_by
 from game.shell.effects import Announce, Focus, SetFragment, Store
 from game.shell.model import Model
-from game.shell.play import Play, Seat
+from game.shell.play import Play
 from game.shell.reading import read_list, read_object
 from game.shell.results import Result, done
+from game.shell.seat import Seat
 from game.shell.words import texts_of
 from game.text.games import words
 

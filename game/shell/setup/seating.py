@@ -7,8 +7,8 @@ from game.bots.levels import ladder_of, nowadays, of_character, read_level, ther
 from game.core.registry import LISTINGS
 from game.shell.dialogs import Draft
 from game.shell.kept.saves import read_seats
-from game.shell.play import Seat
 from game.shell.reading import read_json
+from game.shell.seat import Seat
 
 SEATS_KEY = "seats"
 

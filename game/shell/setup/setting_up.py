@@ -20,8 +20,9 @@ from game.shell.kept.autosave import find, open_save, to_lobby
 from game.shell.kept.saves import LONGEST_NAME
 from game.shell.kept.sketches import sketched
 from game.shell.model import Model
-from game.shell.play import OwnBox, Play, Seat, SetUp
+from game.shell.play import OwnBox, Play, SetUp
 from game.shell.results import Result, done, refuse
+from game.shell.seat import Seat
 from game.shell.setup import box_values, origins
 from game.shell.setup.starting import record_of, some_seed
 from game.shell.words import texts_of

@@ -14,8 +14,9 @@ from game.shell.dialogs import Draft
 from game.shell.effects import Focus, Store
 from game.shell.kept.saves import seats_data
 from game.shell.model import Model
-from game.shell.play import Play, Seat
+from game.shell.play import Play
 from game.shell.results import Result, done
+from game.shell.seat import Seat
 from game.shell.setup import practice, strength
 from game.shell.setup.seating import SEATS_KEY, levelled, named_there
 

@@ -8,7 +8,7 @@ from game.core.puzzle import puzzles_of
 from game.core.registry import LISTINGS
 from game.shell.exercise import Try
 from game.shell.model import GameResult, Model
-from game.shell.play import PEOPLE, PERSON
+from game.shell.seat import PEOPLE, PERSON
 from game.shell.setup import rating
 from game.shell.setup.rating import Met, Rating
 

@@ -10,8 +10,9 @@ from game.shell.kept import statistics
 from game.shell.kept.autosave import find, write
 from game.shell.kept.saves import whole
 from game.shell.model import Model
-from game.shell.play import Play, Seat, SetUp
+from game.shell.play import Play, SetUp
 from game.shell.results import Result, done
+from game.shell.seat import Seat
 from game.shell.setup import setting_up
 from game.shell.setup.seating import seats_for
 from game.shell.setup.starting import new_id, record_of, some_seed

@@ -16,7 +16,8 @@ from typing import NamedTuple
 from game.core.link import CHECK_LENGTH, reopened, replay_link, setup_link
 from game.core.match import Match
 from game.shell.model import Model
-from game.shell.play import Play, Seat, shown_at
+from game.shell.play import Play, shown_at
+from game.shell.seat import Seat
 from game.shell.table.annotating import annotation
 from game.shell.table.opened import OpenGame, seen
 from game.shell.words import happened, outcome

@@ -17,9 +17,10 @@ from game.shell.far.link_notes import COUNTED, FULL_TURN, POSED, RESULT, TURN
 from game.shell.kept.autosave import played_by, raw_text
 from game.shell.kept.saves import listed, read_leniently
 from game.shell.model import Layer, Model
-from game.shell.play import Play, Seat, shown_at
+from game.shell.play import Play, shown_at
 from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
+from game.shell.seat import Seat
 from game.shell.setup import practice
 from game.shell.setup.seating import seats_for
 from game.shell.setup.starting import new_id

@@ -8,8 +8,9 @@ from game.core.record import Record
 from game.shell.far.link_notes import POSED
 from game.shell.learning import quests
 from game.shell.model import Model
-from game.shell.play import Play, Quest, Seat
+from game.shell.play import Play, Quest
 from game.shell.results import Result
+from game.shell.seat import Seat
 
 
 def clear(play: Play) -> bool:

@@ -5,7 +5,8 @@ from urllib.parse import urlencode
 
 from game.core.match import Match
 from game.shell.model import Model
-from game.shell.play import Annotation, Play, Seat
+from game.shell.play import Annotation, Play
+from game.shell.seat import Seat
 from game.shell.share import drawn
 from game.shell.words import texts_of
 from game.text.games import title

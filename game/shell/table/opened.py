@@ -8,7 +8,8 @@ from game.bots.reasons import NOW
 from game.shell import requests, sight
 from game.shell.learning import lessons, quests, reviewing
 from game.shell.model import Model
-from game.shell.play import PATHS, Hint, Play, Seat
+from game.shell.play import PATHS, Hint, Play
+from game.shell.seat import Seat
 from game.shell.setup import practice
 from game.shell.table import counting, since, thinking
 from game.shell.words import names

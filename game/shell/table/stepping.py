@@ -6,8 +6,9 @@ from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
 from game.shell.learning import exploring
 from game.shell.model import Model
-from game.shell.play import Seat, shown_at
+from game.shell.play import shown_at
 from game.shell.results import Result, done, toast
+from game.shell.seat import Seat
 from game.shell.setup import origins
 from game.shell.setup.seating import seats_for, usual_bot
 from game.shell.setup.starting import seated

@@ -11,8 +11,9 @@ from game.shell import messages as msg
 from game.shell.effects import Announce, Effect, FinishMotion, PrepareThinking, Wait
 from game.shell.learning import exploring, lessons, quests
 from game.shell.model import Model, Request
-from game.shell.play import PERSON, Hint, Play, Said
+from game.shell.play import Hint, Play, Said
 from game.shell.results import Result, done, toast, with_notice
+from game.shell.seat import PERSON
 from game.shell.table.playing import move
 from game.shell.words import action, names, texts_of
 
