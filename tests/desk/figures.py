@@ -115,6 +115,17 @@ def matches(found: Runs) -> str:
     return table(("", "one", "against", "came out ahead (95 %)", *RUN), lines)
 
 
+def tried(found: Runs) -> str:
+    """A changed bot against the plain one, or against several of it."""
+    lines = []
+    for _, run in _of("tried", found):
+        for row in run.figures["rows"]:
+            share = percent(Share(*row["share"])) if "share" in row else f"Elo {_elo(row['elo'])}"
+            bots = (f"`{row['bot']}`", f"`{row['other']}`")
+            lines.append((_game(run.figures), row["what"], *bots, f"{share} of {row['games']}", run.date))
+    return table(("", "changed", "one", "against", "came out ahead (95 %)", "told"), lines)
+
+
 def hints(found: Runs) -> str:
     """What hints lose, in thousandths of a win."""
     lines = [
@@ -165,13 +176,18 @@ def characters(found: Runs) -> str:
             kind, *what = style.shows
             names = [f"`{each}`" if kind == DOES else its.category(t, each) for each in what]
             shows = ", ".join(names) if kind == DOES else "points: " + _together(names)
-            elo, (by, low, high) = row["elo"], row["more"]
-            cells = (f"{elo[0]:+} ({elo[1]:+} to {elo[2]:+})", shows, f"{row['own']:g}", f"{row['plain']:g}")
+            by, low, high = row["more"]
+            cells = (_elo(row["elo"]), shows, f"{row['own']:g}", f"{row['plain']:g}")
             name = f"{named(t, style.id)} (`{style.id}`)"
             how = (f"`{run.figures['bot']}`", str(row["games"]))
             lines.append((_game(run.figures), name, *how, *cells, f"{by:+g} ({low:+g} to {high:+g})"))
     heads = ("as", "games", "Elo (95 %)", "shows in", "its own", "plain", "more (95 %)")
     return table(("", "character", *heads), lines) + provenance(run for _, run in _of("styles", found))
+
+
+def _elo(figures: Sequence[int]) -> str:
+    middle, low, high = figures
+    return f"{middle:+} ({low:+} to {high:+})"
 
 
 def _together(rows: Sequence[str]) -> str:
@@ -320,6 +336,7 @@ BLOCKS: Mapping[str, Callable[[Runs], str]] = {
     "engine": engine,
     "levels": strengths,
     "matches": matches,
+    "tried": tried,
     "hints": hints,
     "winning": winning,
     "claims": claims,
