@@ -120,7 +120,7 @@ def tried(found: Runs) -> str:
     lines = []
     for _, run in _of("tried", found):
         for row in run.figures["rows"]:
-            share = percent(Share(*row["share"])) if "share" in row else f"Elo {_elo(row['elo'])}"
+            share = percent(Share(*row["share"])) if "share" in row else f"Elo {_signed(row['elo'])}"
             bots = (f"`{row['bot']}`", f"`{row['other']}`")
             lines.append((_game(run.figures), row["what"], *bots, f"{share} of {row['games']}", run.date))
     return table(("", "changed", "one", "against", "came out ahead (95 %)", "told"), lines)
@@ -176,18 +176,18 @@ def characters(found: Runs) -> str:
             kind, *what = style.shows
             names = [f"`{each}`" if kind == DOES else its.category(t, each) for each in what]
             shows = ", ".join(names) if kind == DOES else "points: " + _together(names)
-            by, low, high = row["more"]
-            cells = (_elo(row["elo"]), shows, f"{row['own']:g}", f"{row['plain']:g}")
+            cells = (_signed(row["elo"]), shows, f"{row['own']:g}", f"{row['plain']:g}")
             name = f"{named(t, style.id)} (`{style.id}`)"
             how = (f"`{run.figures['bot']}`", str(row["games"]))
-            lines.append((_game(run.figures), name, *how, *cells, f"{by:+g} ({low:+g} to {high:+g})"))
+            lines.append((_game(run.figures), name, *how, *cells, _signed(row["more"])))
     heads = ("as", "games", "Elo (95 %)", "shows in", "its own", "plain", "more (95 %)")
     return table(("", "character", *heads), lines) + provenance(run for _, run in _of("styles", found))
 
 
-def _elo(figures: Sequence[int]) -> str:
+def _signed(figures: Sequence[float]) -> str:
+    """More or less than nothing, with its interval."""
     middle, low, high = figures
-    return f"{middle:+} ({low:+} to {high:+})"
+    return f"{middle:+g} ({low:+g} to {high:+g})"
 
 
 def _together(rows: Sequence[str]) -> str:
