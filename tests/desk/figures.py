@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from game.bots.chances import FILE as CHANCES
 from game.bots.chances import Curve
@@ -40,6 +41,7 @@ DOCS = ROOT / "docs"
 BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 WHERE = ("native", "browser")
 AHEAD = 3  # points, of which a chance of winning is told
+MET = ("one", "against", "came out ahead (95 %)", "told")
 CORES = 2  # that a large data set is reckoned for
 HUNDRED = 100  # from here on figures are told whole
 Runs = Mapping[str, Run]
@@ -117,13 +119,22 @@ def matches(found: Runs) -> str:
 
 def tried(found: Runs) -> str:
     """A changed bot against the plain one, or against several of it."""
-    lines = []
-    for _, run in _of("tried", found):
+    lines = [(game, row["what"], *met) for game, row, met in _met("tried", found)]
+    return table(("", "changed", *MET), lines)
+
+
+def apart(found: Runs) -> str:
+    """Bots of which one is no level, as they were not told apart."""
+    return table(("", *MET), [(game, *met) for game, _, met in _met("apart", found)])
+
+
+def _met(what: str, found: Runs) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
+    """Of every two that met the game, the row and the cells under MET."""
+    for _, run in _of(what, found):
         for row in run.figures["rows"]:
             share = percent(Share(*row["share"])) if "share" in row else f"Elo {_signed(row['elo'])}"
             bots = (f"`{row['bot']}`", f"`{row['other']}`")
-            lines.append((_game(run.figures), row["what"], *bots, f"{share} of {row['games']}", run.date))
-    return table(("", "changed", "one", "against", "came out ahead (95 %)", "told"), lines)
+            yield _game(run.figures), row, (*bots, f"{share} of {row['games']}", run.date)
 
 
 def hints(found: Runs) -> str:
@@ -337,6 +348,7 @@ BLOCKS: Mapping[str, Callable[[Runs], str]] = {
     "levels": strengths,
     "matches": matches,
     "tried": tried,
+    "apart": apart,
     "hints": hints,
     "winning": winning,
     "claims": claims,
