@@ -13,7 +13,6 @@ from game.lab.matches.calibrate import (
     AIM,
     NEAR,
     Step,
-    ahead,
     as_they_are,
     calibrate,
     climbed,
@@ -24,7 +23,7 @@ from game.lab.matches.calibrate import (
     spelled,
     with_levels,
 )
-from game.lab.matches.ratings import Share, wilson
+from game.lab.matches.ratings import Share, tally, wilson
 from game.lab.players import seated
 from game.lab.running import Runner
 
@@ -124,8 +123,8 @@ def test_levels_are_spelled_as_bots() -> None:
 
 def test_of_several_players_pairs_are_counted() -> None:
     deal = (Game((1, 2, 3), (9, 8, 7), 0), Game((2, 1, 2), (6, 7, 6), 1))
-    share, games = ahead([deal])
-    assert (share.share, games) == ((1 + 1 + 0 + 0.5) / 4, 2)
+    found = tally([deal])
+    assert (found.ahead.share, found.share.share, found.games) == ((1 + 1 + 0 + 0.5) / 4, 1 / 2, 2)
 
 
 def test_what_is_known_well_enough_is_not_measured_to_the_end() -> None:
@@ -153,8 +152,8 @@ def test_levels_are_measured_as_they_are() -> None:
     contest, rungs = Contest("template", 2, (), "calibrate"), [Rung(20, 300), Rung(30, 0)]
     low, high = as_they_are(Runner(), contest, rungs, 4)
     assert (low.rung, low.games, high.rung, high.games) == (rungs[0], 4, rungs[1], 4)
-    assert low.won == ahead([fought(bout) for bout in bouts(contest, ("tree:20:300", "greedy"), 4)])[0]
-    assert high.won == ahead([fought(bout) for bout in bouts(contest, ("tree:30", "tree:20:300"), 4)])[0]
+    assert low.won == tally([fought(bout) for bout in bouts(contest, ("tree:20:300", "greedy"), 4)]).ahead
+    assert high.won == tally([fought(bout) for bout in bouts(contest, ("tree:30", "tree:20:300"), 4)]).ahead
 
 
 MEASURED = [

@@ -15,7 +15,7 @@ from game.bots.greedy import Greedy
 from game.bots.ladder import FILE, OTHERS, RUNGS, Rung
 from game.lab.files import by_game, put
 from game.lab.matches.arena import Bout, Contest, Deal, bouts, lineup, meet
-from game.lab.matches.ratings import PER_TENFOLD, Share, wilson
+from game.lab.matches.ratings import PER_TENFOLD, Share, tally
 from game.lab.running import Runner
 
 FEWEST, MOST = 20, 20_000  # iterations
@@ -138,14 +138,6 @@ def spelled(rung: Rung) -> str:
     return ":".join(str(number) for number in ("tree", *rung) if number)
 
 
-def ahead(deals: Sequence[Deal]) -> tuple[Share, int]:
-    """How often the first of the line-up came before another one of it; a shared place counts half."""
-    places = [game.places for deal in deals for game in deal]
-    met = [(first, other) for first, *others in places for other in others]
-    won = sum(1.0 if first < other else 0.5 * (first == other) for first, other in met) / len(met)
-    return wilson(won * len(places), len(places)), len(places)
-
-
 def calibrate(
     runner: Runner, contest: Contest, kept: Sequence[Step], games: int, aim: float = AIM
 ) -> list[Step]:
@@ -177,7 +169,7 @@ def as_they_are(
     Those that think long are measured in fewer games, the lowest against greedy play in all of them.
     """
     line = lineup(spelled(rungs[0]), Greedy.id, contest.players)
-    steps = [Step(rungs[0], *ahead(list(meet(runner, bouts(contest, line, games)))))]
+    steps = [Step(rungs[0], *_told(list(meet(runner, bouts(contest, line, games)))))]
     for lower, upper in pairwise(rungs):
         line = lineup(spelled(upper), spelled(lower), contest.players)
         count = fewer if fewer and upper.iterations > LONG else games
@@ -192,10 +184,16 @@ def measured(runner: Runner, tasks: Sequence[Bout], enough: Callable[[Share], bo
     batch = max(1, BATCH // tasks[0].contest.players)
     for first in range(0, len(tasks), batch):
         deals += meet(runner, tasks[first : first + batch])
-        share, games = ahead(deals)
+        share, games = _told(deals)
         if games >= FEW and enough(share):
             break
-    return ahead(deals)
+    return _told(deals)
+
+
+def _told(deals: Sequence[Deal]) -> tuple[Share, int]:
+    """How often the first of the line-up came before another one of it, and in how many games."""
+    found = tally(deals)
+    return found.ahead, found.games
 
 
 def held(steps: Sequence[Step]) -> dict[str, Any]:

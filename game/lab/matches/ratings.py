@@ -30,12 +30,17 @@ class Share(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How one bot did against the others of its line-up. `share` counts a shared win in parts."""
+    """How one bot did against the others of its line-up.
+
+    `share` is of the wins, where a shared one counts in parts; `ahead` of those others that it came before,
+    where a shared place counts half. Of two players they are the same, of more an even share is smaller.
+    """
 
     games: int
     won: int
     drawn: int
     share: Share
+    ahead: Share
     lead: float
 
 
@@ -68,7 +73,14 @@ def tally(deals: Sequence[Deal], one: int = 0) -> Tally:
     shares = [game.won(one) for game in games]
     lead = sum(game.lead(one) for game in games) / len(games)
     drawn = sum(0 < share < 1 for share in shares)
-    return Tally(len(games), shares.count(1), drawn, wilson(sum(shares), len(games)), lead)
+    won = wilson(sum(shares), len(games))
+    return Tally(len(games), shares.count(1), drawn, won, _ahead([game.places for game in games], one), lead)
+
+
+def _ahead(places: Sequence[Sequence[int]], one: int) -> Share:
+    met = [(game[one], place) for game in places for other, place in enumerate(game) if other != one]
+    before = sum(1.0 if own < place else 0.5 * (own == place) for own, place in met) / len(met)
+    return wilson(before * len(places), len(places))
 
 
 # ---- two players -----------------------------------------------------------------------------------

@@ -58,14 +58,19 @@ def as_text(report: Report) -> str:
     """Tables for reading."""
     contest = report.contest
     options = " ".join(f"{key}={value}" for key, value in contest.options) or "mixed"
-    fair = f", fair share {100 / contest.players:.0f} %" if contest.players > 2 else ""
+    many = contest.players > 2
+    fair = f", fair share {100 / contest.players:.0f} %" if many else ""
     lines = [f"{contest.game} for {contest.players}, options {options}, seed {contest.seed}{fair}", ""]
-    lines.append(f"{'':18}{'against':18}{'games':>6}{'won':>6}{'shared':>7}{'share (95 %)':>17}{'lead':>7}")
+    ahead = f"{'ahead (95 %)':>17}" if many else ""
+    lines.append(
+        f"{'':18}{'against':18}{'games':>6}{'won':>6}{'shared':>7}{'share (95 %)':>17}{ahead}{'lead':>7}"
+    )
     for pairing, result, test in report.tallies():
-        told = contest.players == 2 and test.verdict != "open"
+        told = not many and test.verdict != "open"
+        ahead = f"{percent(result.ahead):>17}" if many else ""
         lines.append(
             f"{pairing.one:18}{pairing.other:18}{result.games:6}{result.won:6}{result.drawn:7}"
-            f"{percent(result.share):>17}{result.lead:7.1f}"
+            f"{percent(result.share):>17}{ahead}{result.lead:7.1f}"
             + (f"  {test.verdict} by {test.elo} Elo" if told else "")
         )
     lines += ["", f"{'':18}{report.unit} (95 %)"]
@@ -99,6 +104,7 @@ def as_json(report: Report) -> str:
                 "won": result.won,
                 "shared": result.drawn,
                 "share": rounded(result.share),
+                "ahead": rounded(result.ahead),
                 "lead": round(result.lead, 2),
             }
             for pairing, result, _ in report.tallies()
