@@ -18,12 +18,12 @@ from game.bots.chances import FILE as CHANCES
 from game.bots.chances import Curve
 from game.bots.characters import characters as styles_of
 from game.bots.ladder import FILE as LADDERS
+from game.bots.ladder import RUNGS
 from game.bots.levels import LEVELS
 from game.bots.value import share
 from game.lab.commands.command import SHOWN
 from game.lab.data.estimate import DAY, GIGA, KILO
 from game.lab.matches import leaderboard
-from game.lab.matches.calibrate import table as ladders
 from game.lab.matches.ratings import Share
 from game.lab.matches.report import percent
 from game.lab.matches.styles import DOES
@@ -101,9 +101,28 @@ def _deal(run: Run, name: str) -> Sequence[str]:
 
 
 def strengths(found: Runs) -> str:
-    """The levels that bots read, with when each ladder was measured."""
-    dated = [(name.removeprefix("levels: "), *_run(run)) for name, run in _of("levels", found)]
-    return ladders(LADDERS.read_text("utf-8")) + "\n" + table(("", *RUN), dated)
+    """The levels that bots read, from weak to strong, with when each ladder was measured."""
+    rows, dated = [], []
+    for game, ladders in json.loads(LADDERS.read_text("utf-8")).items():
+        for players, ladder in ladders.items():
+            if "won" in ladder:
+                name = _game({"game": game, "players": players})
+                rows.append((name, *_rungs(ladder)))
+                dated.append((name, *_run(found[f"levels: {game} for {players}"])))
+    heads = ("1, against greedy", *map(str, range(2, RUNGS + 1)))
+    return table(("", *heads), rows) + "\n" + table(("", *RUN), dated)
+
+
+def _rungs(ladder: Mapping[str, Any]) -> list[str]:
+    """A cell for each level: what it is, and what it won against the one below, the first against greedy."""
+    *first, count = ladder.get("greedy", [0])
+    won, games = [first, *ladder["won"][1:]], [count, *ladder["games"][1:]]
+    cells = []
+    for rung, thousandths, met in zip(ladder["levels"], won, games, strict=True):
+        level = f"`{':'.join(str(number) for number in rung if number)}`"
+        share = f": {percent(Share(*(part / 1000 for part in thousandths)))} of {met}" if thousandths else ""
+        cells.append(level + share)
+    return cells + [""] * (RUNGS - len(cells))
 
 
 def matches(found: Runs) -> str:

@@ -227,29 +227,6 @@ def with_levels(text: str, contest: Contest, steps: Sequence[Step]) -> str:
     return by_game(games)
 
 
-def table(text: str) -> str:
-    """The measured ladders of the file as a table: levels from weak to strong, shares in percent."""
-    heads = ["", "1, against greedy", *map(str, range(2, RUNGS + 1))]
-    lines = [f"| {' | '.join(heads)} |", f"|---{'|---' * RUNGS}|"]
-    for game, ladders in json.loads(text).items():
-        for players, ladder in ladders.items():
-            if "won" in ladder:
-                *first, count = ladder.get("greedy", [0])
-                won, games = [first, *ladder["won"][1:]], [count, *ladder["games"][1:]]
-                cells = [_cell(*row) for row in zip(ladder["levels"], won, games, strict=True)]
-                cells += [""] * (RUNGS - len(cells))
-                lines.append(f"| {game} for {players} | {' | '.join(cells)} |")
-    return "\n".join(lines) + "\n"
-
-
-def _cell(rung: Sequence[int], won: Sequence[int], games: int) -> str:
-    level = ":".join(str(number) for number in rung if number)
-    if not won:
-        return level
-    share, low, high = (round(part / 10) for part in won)
-    return f"{level}; {share} ({low}-{high}) of {games}"
-
-
 def write(contest: Contest, steps: Sequence[Step]) -> None:
     """Put the levels into the file that bots read."""
     put(FILE, with_levels(FILE.read_text("utf-8"), contest, steps))
