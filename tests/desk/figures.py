@@ -41,7 +41,7 @@ DOCS = ROOT / "docs"
 BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 WHERE = ("native", "browser")
 AHEAD = 3  # points, of which a chance of winning is told
-MET = ("one", "against", "came out ahead (95 %)", "told")
+WON, AHEAD_OF = "won (95 %)", "came out ahead (95 %)"
 CORES = 2  # that a large data set is reckoned for
 HUNDRED = 100  # from here on figures are told whole
 Runs = Mapping[str, Run]
@@ -133,22 +133,23 @@ def matches(found: Runs) -> str:
         share = f"{percent(Share(*row['share']))} of {row['games']}"
         name = _game(row) + (f", in {row['boxes']} other boxes" if "boxes" in row else "")
         lines.append((name, f"`{row['one']}`", f"`{row['other']}`", share, *_run(run)))
-    return table(("", "one", "against", "came out ahead (95 %)", *RUN), lines)
+    return table(("", "one", "against", WON, *RUN), lines)
 
 
 def tried(found: Runs) -> str:
     """A changed bot against the plain one, or against several of it."""
     lines = [(game, row["what"], *met) for game, row, met in _met("tried", found)]
-    return table(("", "changed", *MET), lines)
+    return table(("", "changed", "one", "against", WON, "told"), lines)
 
 
 def apart(found: Runs) -> str:
     """Bots of which one is no level, as they were not told apart."""
-    return table(("", *MET), [(game, *met) for game, _, met in _met("apart", found)])
+    lines = [(game, *met) for game, _, met in _met("apart", found)]
+    return table(("", "one", "against", AHEAD_OF, "told"), lines)
 
 
 def _met(what: str, found: Runs) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
-    """Of every two that met the game, the row and the cells under MET."""
+    """Of every two that met the game, the row, and in cells both, what came of it and when it was told."""
     for _, run in _of(what, found):
         for row in run.figures["rows"]:
             share = percent(Share(*row["share"])) if "share" in row else f"Elo {_signed(row['elo'])}"
