@@ -171,6 +171,17 @@ def test_a_report_tells_the_same_in_every_form() -> None:
     assert len(drawn.findall("{http://www.w3.org/2000/svg}circle")) == 3
 
 
+def test_of_three_players_a_report_also_tells_how_many_one_came_before() -> None:
+    deal = tuple(
+        Game(places, (9, 8, 7), first) for first, places in enumerate(((1, 2, 3), (2, 1, 3), (2, 1, 2)))
+    )
+    found = Report(THREE, (Pairing("a", "b", (deal,) * 20),))
+    assert "ahead (95 %)" in as_text(found)
+    assert "60 20 0 33 % (23-46) 58 % (46-70)" in " ".join(as_text(found).split())
+    assert '"ahead": [\n    0.5833,' in as_json(found)
+    assert "ahead" not in as_text(report(("a", "b", (WON,), 4)))
+
+
 # ---- running ----------------------------------------------------------------------------------------
 
 
