@@ -66,11 +66,16 @@ def today(command: str, figures: Any) -> Run:
 # ---- levels -----------------------------------------------------------------------------------------
 
 
+def of_levels(game: str, players: str) -> str:
+    """The name of the run that measured a ladder."""
+    return f"levels: {game} for {players}"
+
+
 def ladders() -> dict[str, str]:
     """The digest of every measured ladder that bots read, by name of its run."""
     found: Mapping[str, Mapping[str, Mapping[str, Sequence[Any]]]] = json.loads(LADDERS.read_text("utf-8"))
     return {
-        f"levels: {game} for {players}": hashlib.sha256(json.dumps(ladder).encode()).hexdigest()[:8]
+        of_levels(game, players): hashlib.sha256(json.dumps(ladder).encode()).hexdigest()[:8]
         for game, counts in found.items()
         for players, ladder in counts.items()
         if "won" in ladder

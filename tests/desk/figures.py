@@ -34,7 +34,7 @@ from tests.bench.engine import MEMORY
 from tests.bench.speed import DEALS, FIRST_MOVE
 from tests.desk.laid_out import LAID_OUT
 from tests.machine import ROOT
-from tests.measured import NOT_RECORDED, Run, keep, levels, runs
+from tests.measured import NOT_RECORDED, Run, keep, levels, of_levels, runs
 from tests.wasm.kept import PORTABLE, kept
 
 DOCS = ROOT / "docs"
@@ -108,7 +108,7 @@ def strengths(found: Runs) -> str:
             if "won" in ladder:
                 name = _game({"game": game, "players": players})
                 rows.append((name, *_rungs(ladder)))
-                dated.append((name, *_run(found[f"levels: {game} for {players}"])))
+                dated.append((name, *_run(found[of_levels(game, players)])))
     heads = ("1, against greedy", *map(str, range(2, RUNGS + 1)))
     return table(("", *heads), rows) + "\n" + table(("", *RUN), dated)
 

@@ -17,7 +17,7 @@ from game.lab.envs.tensors import Tensors
 from game.lab.matches import leaderboard, protocol, ratings
 from game.lab.matches.arena import Game, bouts, dealt, fought, lineup
 from game.lab.matches.leaderboard import Board, Row, as_text, measure, read, write
-from game.lab.matches.protocol import FEWEST, Protocol, contest, halves
+from game.lab.matches.protocol import FEWEST, Protocol, contest
 from game.lab.matches.ratings import elo
 from game.lab.players import seated
 from game.lab.running import Runner
@@ -66,9 +66,9 @@ def test_deals_are_the_environments_own_by_seeds_that_no_number_deals() -> None:
 
 def test_whoever_comes_before_another_has_won_against_that_one() -> None:
     won, lost, shared = Game((1, 2), (9, 5), 0), Game((2, 1), (4, 8), 1), Game((1, 1), (7, 7), 0)
-    assert [halves(deal) for deal in ((won, won), (won, lost), (lost, shared))] == [4, 2, 1]
+    assert [game.halves(0) for game in (won, lost, shared)] == [2, 0, 1]
     both, neither = Game((1, 2, 3), (9, 8, 7), 0), Game((3, 1, 2), (1, 3, 2), 2)
-    assert halves((both, Game((2, 1, 2), (5, 6, 5), 1), neither)) == 4 + 1 + 0
+    assert [game.halves(0) for game in (both, Game((2, 1, 2), (5, 6, 5), 1), neither)] == [4, 1, 0]
 
 
 def test_two_entries_come_to_the_same_in_a_pool_and_after_a_break(tmp_path: Path) -> None:

@@ -67,6 +67,11 @@ class Game(NamedTuple):
         """1 for a win, shared with others who won."""
         return 1 / self.places.count(1) if self.places[one] == 1 else 0.0
 
+    def halves(self, one: int) -> int:
+        """Two for each other that it came before, one for each that it shares its place with."""
+        own = self.places[one]
+        return sum(2 * (own < place) + (own == place) for place in self.places) - 1  # less its own
+
     def lead(self, one: int) -> int:
         """Points before the best other."""
         return self.points[one] - max(own for other, own in enumerate(self.points) if other != one)

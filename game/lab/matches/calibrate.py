@@ -169,7 +169,7 @@ def as_they_are(
     Those that think long are measured in fewer games, the lowest against greedy play in all of them.
     """
     line = lineup(spelled(rungs[0]), Greedy.id, contest.players)
-    steps = [Step(rungs[0], *_told(list(meet(runner, bouts(contest, line, games)))))]
+    steps = [Step(rungs[0], *_ahead(list(meet(runner, bouts(contest, line, games)))))]
     for lower, upper in pairwise(rungs):
         line = lineup(spelled(upper), spelled(lower), contest.players)
         count = fewer if fewer and upper.iterations > LONG else games
@@ -184,13 +184,13 @@ def measured(runner: Runner, tasks: Sequence[Bout], enough: Callable[[Share], bo
     batch = max(1, BATCH // tasks[0].contest.players)
     for first in range(0, len(tasks), batch):
         deals += meet(runner, tasks[first : first + batch])
-        share, games = _told(deals)
+        share, games = _ahead(deals)
         if games >= FEW and enough(share):
             break
-    return _told(deals)
+    return _ahead(deals)
 
 
-def _told(deals: Sequence[Deal]) -> tuple[Share, int]:
+def _ahead(deals: Sequence[Deal]) -> tuple[Share, int]:
     """How often the first of the line-up came before another one of it, and in how many games."""
     found = tally(deals)
     return found.ahead, found.games

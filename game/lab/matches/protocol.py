@@ -17,7 +17,7 @@ from game.bots.levels import LADDER, ladder_of
 from game.core.errors import BadOption
 from game.core.registry import game_class
 from game.lab.envs import VERSION
-from game.lab.matches.arena import Bout, Contest, Deal, bouts, in_full, lineup, meet
+from game.lab.matches.arena import Bout, Contest, bouts, in_full, lineup, meet
 from game.lab.matches.ratings import ladder
 from game.lab.players import seated
 from game.lab.running import Runner
@@ -83,12 +83,6 @@ class Rated(NamedTuple):
     interval: tuple[float, float] | None
 
 
-def halves(deal: Deal) -> int:
-    """How often the first of a line-up came before each of the others, a shared place counting half."""
-    met = [(first, other) for first, *others in (game.places for game in deal) for other in others]
-    return sum(2 if first < other else int(first == other) for first, other in met)
-
-
 class Protocol:
     """Measures entries of a game, going on from the matches that are known."""
 
@@ -143,7 +137,7 @@ class Protocol:
         match = self._known(first)
         missing = [first._replace(deal=deal) for deal in range(len(match.halves), deals)]
         if missing:
-            played = tuple(halves(deal) for deal in meet(self.runner, missing))
+            played = tuple(sum(game.halves(0) for game in deal) for deal in meet(self.runner, missing))
             match = match._replace(halves=match.halves + played)
         self.matches[match.one, match.other] = match
         return match

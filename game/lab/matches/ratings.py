@@ -73,14 +73,9 @@ def tally(deals: Sequence[Deal], one: int = 0) -> Tally:
     shares = [game.won(one) for game in games]
     lead = sum(game.lead(one) for game in games) / len(games)
     drawn = sum(0 < share < 1 for share in shares)
-    won = wilson(sum(shares), len(games))
-    return Tally(len(games), shares.count(1), drawn, won, _ahead([game.places for game in games], one), lead)
-
-
-def _ahead(places: Sequence[Sequence[int]], one: int) -> Share:
-    met = [(game[one], place) for game in places for other, place in enumerate(game) if other != one]
-    before = sum(1.0 if own < place else 0.5 * (own == place) for own, place in met) / len(met)
-    return wilson(before * len(places), len(places))
+    before = sum(game.halves(one) for game in games) / (2 * len(games[0].places) - 2)
+    share, ahead = wilson(sum(shares), len(games)), wilson(before, len(games))
+    return Tally(len(games), shares.count(1), drawn, share, ahead, lead)
 
 
 # ---- two players -----------------------------------------------------------------------------------
