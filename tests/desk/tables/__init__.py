@@ -1,0 +1,1 @@
+"""The tables of the docs, written from what was measured."""
