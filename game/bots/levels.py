@@ -82,8 +82,7 @@ FORMER = {
     Level("flat", 1000): LEVELS[3],
 }
 NAMED = (*FORMER, *LEVELS, Level(Tree.id, Tree.iterations))  # what has a name of its own
-BEGINNER = LEVELS[1]
-USUAL = 3  # the level one meets at first
+FIRST = LEVELS[0]  # whom one meets in a first game
 HINT = LEVELS[-1]
 TOLD = 10  # thousandths of the visits that go to every action of which a hint tells
 
@@ -91,11 +90,6 @@ TOLD = 10  # thousandths of the visits that go to every action of which a hint t
 def ladder_of(game: str, players: int) -> tuple[Level, ...]:
     """The levels there are in a game for so many players, from beginner to strongest."""
     return LEVELS[: ladder.highest(game, players)]
-
-
-def usual(game: str, players: int) -> Level:
-    """Whom one meets at first: the usual level, or the middle one where there are so few that it is high."""
-    return LEVELS[min(USUAL, (ladder.highest(game, players) + 1) // 2) - 1]
 
 
 def there(text: str, game: str, players: int) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Self
 
-from game.bots.levels import BEGINNER
+from game.bots.levels import FIRST
 from game.core.edition import Edition
 from game.core.errors import Problem
 from game.core.match import Match
@@ -17,7 +17,7 @@ class Draft:
     """The new-game dialog as filled in so far. `linked`: the deal came by a link, only seats are asked."""
 
     game: str = "duel"
-    seats: tuple[Seat, ...] = (Seat(), Seat(bot=BEGINNER.text))
+    seats: tuple[Seat, ...] = (Seat(), Seat(bot=FIRST.text))
     options: tuple[tuple[str, str], ...] = ()
     seed: str = ""  # empty: a new one is drawn
     problem: Problem | None = None

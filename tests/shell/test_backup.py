@@ -57,7 +57,7 @@ def reasons(report: Report) -> list[tuple[int, str, str]]:
 
 def full_profile() -> Desk:
     desk = new_game().act(*MOVES)
-    new_game(level=1, seed="other", desk=desk.do("lobby")).act("place 2 2")
+    new_game(level=2, seed="other", desk=desk.do("lobby")).act("place 2 2")
     desk.do("lobby", "language:de", "theme:dark")
     aside = {"aside.settings": "[[", "results": RESULTS}
     return Desk({**desk.storage, **aside})

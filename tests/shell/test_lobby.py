@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from game.bots.ladder import highest, measured
-from game.bots.levels import ladder_of, usual
 from game.core.link import setup_link
 from game.core.record import new_record
 from game.core.registry import LISTINGS
@@ -18,6 +17,7 @@ from game.shell.page import page
 from game.shell.places import places
 from game.shell.seat import Seat
 from game.shell.setup.seating import levelled
+from game.shell.setup.strength import suggested
 from game.shell.words import names
 from game.text import catalogue
 from game.text.catalogue import texts
@@ -123,15 +123,14 @@ def test_where_there_are_fewer_levels_only_those_are_offered() -> None:
 
 
 @pytest.mark.parametrize("game", ["imhotep", "abusir"])
-def test_who_sits_down_on_a_seat_not_used_before_is_no_match_for_experts(game: str) -> None:
+def test_who_sits_down_on_a_seat_not_used_before_is_like_the_bots_there(game: str) -> None:
     low, high = LISTINGS[game].seats
     desk = Desk().do("new:duel", f"new:{game}", *["add-seat"] * (high - low))
-    seats = desk.model.draft.seats
-    met = [usual(game, players).text for players in range(low, high + 1)]
-    assert [seat.bot for seat in seats[2:]] == [*[met[0]] * (low - 2), *met[1:]]
-    assert all(seat.bot != f"level:{highest(game, high)}" for seat in seats)
+    assert [seat.bot for seat in desk.model.draft.seats] == ["", *["level:1"] * (high - 1)]
+    desk.do("remove-seat:1").fill(**{f"seat_{high - 2}_level": "2"}).do("add-seat")
+    assert [seat.bot for seat in desk.model.draft.seats[-2:]] == ["level:2"] * 2
     opened = desk.do("start", "branch:0")
-    assert [seat.bot for seat in opened.play.seats] == ["", *[met[-1]] * (high - 1)]
+    assert [seat.bot for seat in opened.play.seats] == ["", *["level:2"] * (high - 1)]
 
 
 def test_a_game_for_two_stays_one() -> None:
@@ -290,14 +289,13 @@ def test_nothing_can_be_done_to_a_game_in_the_lobby() -> None:
 
 
 @pytest.mark.parametrize("game", WITH_OTHERS)
-def test_one_click_starts_a_game_as_usual_against_a_fair_bot(game: str) -> None:
+def test_one_click_starts_a_game_as_usual_against_bots_that_suit(game: str) -> None:
     desk = Desk().do(f"play-now:{game}")
     assert (desk.record.game, desk.layer) == (game, "")
     assert desk.record.options == new_record(game, LISTINGS[game].seats[0], {}, "x").options
     players, _ = LISTINGS[game].seats
-    met = usual(game, players)
-    assert [seat.bot for seat in desk.play.seats] == ["", *[met.text] * (players - 1)]
-    assert met in ladder_of(game, players)[: -(-highest(game, players) // 2)]  # of the lower half
+    met = suggested(Desk().model, game).text
+    assert [seat.bot for seat in desk.play.seats] == ["", *[met] * (players - 1)]
     seed = desk.record.seed
     assert desk.do("lobby", f"play-now:{game}").record.seed != seed
     assert len(desk.model.saves) == 2
@@ -307,7 +305,7 @@ def test_playing_at_once_leaves_the_seats_used_last_alone() -> None:
     desk = Desk().do("new:imhotep").fill(seat_0_level="4", seat_1_level="0", seat_1_name="Bo").do("start")
     seats = desk.reload().model.draft.seats
     desk.do("lobby", "play-now:duel")
-    assert desk.play.seats == (Seat("Bo"), Seat(bot=usual("duel", 2).text))
+    assert desk.play.seats == (Seat("Bo"), Seat(bot="level:1"))
     assert desk.reload().model.draft.seats == seats
 
 

@@ -4,14 +4,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import log10
 
+import pytest
+
 from game.bots.ladder import RUNGS
-from game.bots.levels import LEVELS, ladder_of, usual
+from game.bots.levels import FIRST, LEVELS, ladder_of
 from game.core.puzzle import puzzles_of
+from game.core.registry import LISTINGS
 from game.shell.exercise import Training, Try
 from game.shell.model import GameResult, Model, Statistics
 from game.shell.setup import rating
 from game.shell.setup.rating import Rating
 from game.shell.setup.strength import Strength, following, strength, suggested
+from tests.helpers import WITH_OTHERS
 from tests.shell.desk import Desk
 
 
@@ -95,29 +99,31 @@ def test_the_next_level_is_the_strongest_one_would_beat_in_four_of_ten() -> None
     weak, strong = (of(against(4, *games)) for games in ((1, 9), (9, 1)))
     assert weak is not None
     assert strong is not None
-    low, high = following(weak), following(strong)
+    low, high = (following("duel", found.now) for found in (weak, strong))
     assert LEVELS.index(low.level) < LEVELS.index(high.level)
     assert high.wins >= 4
 
 
 def test_of_three_equals_one_would_win_a_third() -> None:
     level = rating.of_level("abusir", 3, 2)
-    coming = following(Strength("abusir", (Rating(level.value, 0),), 3))
+    coming = following("abusir", Rating(level.value, 0))
     assert (coming.level, coming.wins) == (LEVELS[1], 3)
 
 
-def test_the_next_level_is_of_the_table_that_play_now_lays() -> None:
-    found = [following(Strength("imhotep", (Rating(1900, 50),), players)) for players in (2, 3, 4)]
-    assert len({*found}) == 1
+@pytest.mark.parametrize("game", [game for game in WITH_OTHERS if LISTINGS[game].shown])
+def test_a_first_game_meets_the_first_level(game: str) -> None:
+    assert suggested(Desk().model, game) == FIRST
 
 
-def test_play_now_meets_that_level_once_enough_games_are_known() -> None:
+def test_play_now_goes_by_how_the_games_before_went() -> None:
     desk = Desk()
-    assert suggested(desk.model, "duel") == usual("duel", 2)
-    desk.model = replace(desk.model, results=replace(desk.model.results, rows=against(6, 8, 0)))
-    level = suggested(desk.model, "duel")
-    assert LEVELS.index(level) > LEVELS.index(usual("duel", 2))
-    assert desk.do("play-now:duel").play.seats[1].bot == level.text
+    met = []
+    for won, lost in ((1, 0), (8, 0), (8, 8)):
+        desk.model = replace(desk.model, results=replace(desk.model.results, rows=against(3, won, lost)))
+        met.append(suggested(desk.model, "duel"))
+        assert desk.do("lobby", "play-now:duel").play.seats[1].bot == met[-1].text
+    one, many, fewer = map(LEVELS.index, met)
+    assert 0 < one < many > fewer
 
 
 def test_first_tries_at_puzzles_count_more_the_harder_they_are() -> None:

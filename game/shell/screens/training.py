@@ -126,7 +126,7 @@ def _strength(t: Texts, model: Model, game: str) -> list[Markup]:
 
 
 def _of_game(t: Texts, model: Model, each: strength.Strength) -> Markup:
-    name, following = title(game_texts(model, each.game), each.game), strength.following(each)
+    name, following = title(game_texts(model, each.game), each.game), strength.following(each.game, each.now)
     own = t(
         "{strength} ± {margin}", strength=round(each.now.value), margin=round(INTERVAL * each.now.deviation)
     )
@@ -146,8 +146,9 @@ def _course(t: Texts, model: Model, shown: strength.Strength, games: list[str]) 
     names = [Choice(game, title(game_texts(model, game), game)) for game in games]
     field = select(t("Course"), "training-game", names, shown.game)
     chosen = [labelled(t("Course"), field)] if len(names) > 1 else []
-    most = highest(shown.game, shown.players)
-    levels = [Mark(n, rating.of_level(shown.game, shown.players, n).value) for n in range(1, most + 1)]
+    players = strength.table(shown.game)
+    most = highest(shown.game, players)
+    levels = [Mark(n, rating.of_level(shown.game, players, n).value) for n in range(1, most + 1)]
     points = [(each.value, INTERVAL * each.deviation) for each in shown.course]
     first, last = (common.bot(t, f"{LADDER}:{n}") for n in (1, most))
     told = t(

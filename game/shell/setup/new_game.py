@@ -16,7 +16,7 @@ from game.shell.model import Model
 from game.shell.results import Result, done
 from game.shell.seat import FAR, PERSON, Seat
 from game.shell.setup import practice
-from game.shell.setup.seating import seats_for, usual_bot, with_its_characters
+from game.shell.setup.seating import another_bot, seats_for, with_its_characters
 from game.shell.setup.starting import START, some_seed
 from game.text.games import words
 
@@ -81,7 +81,7 @@ def add_seat(model: Model, arg: str) -> Result:
     draft = model.draft
     if draft.linked or len(draft.seats) >= LISTINGS[draft.game].seats[1]:
         return done(model)
-    one = Seat() if draft.own else usual_bot(draft.game, len(draft.seats) + 1)
+    one = Seat() if draft.own else another_bot(draft.seats)
     return done(replace(model, draft=replace(draft, seats=(*draft.seats, one))))
 
 

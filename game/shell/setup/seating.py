@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.bots.characters import characters
-from game.bots.levels import ladder_of, nowadays, of_character, read_level, there, usual, with_character
+from game.bots.levels import FIRST, ladder_of, nowadays, of_character, read_level, there, with_character
 from game.core.registry import LISTINGS
 from game.shell.dialogs import Draft
 from game.shell.kept.saves import read_seats
@@ -31,12 +31,13 @@ def seats_for(game: str, seats: tuple[Seat, ...], players: int = 0) -> tuple[Sea
     low, high = LISTINGS[game].seats
     count = players or min(max(len(seats), low), high)
     seats = tuple(replace(seat, bot=nowadays(seat.bot)) if seat.thinks else seat for seat in seats)
-    return (seats + (usual_bot(game, count),) * count)[:count]
+    return (seats + (another_bot(seats),) * count)[:count]
 
 
-def usual_bot(game: str, players: int) -> Seat:
-    """Who sits down at a table for so many where nobody is chosen."""
-    return Seat(bot=usual(game, players).text)
+def another_bot(seats: tuple[Seat, ...]) -> Seat:
+    """Who sits down where nobody is chosen: a bot like the last one there, else one for a first game."""
+    bots = [seat.bot for seat in seats if seat.thinks]
+    return Seat(bot=read_level(bots[-1]).plain.text if bots else FIRST.text)
 
 
 def with_its_characters(game: str, seat: Seat) -> Seat:

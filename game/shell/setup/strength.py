@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.bots.levels import LADDER, LEVELS, Level, read_level, usual
+from game.bots.levels import LADDER, LEVELS, Level, read_level
 from game.core.puzzle import puzzles_of
 from game.core.registry import LISTINGS
-from game.shell.exercise import Try
 from game.shell.model import GameResult, Model
 from game.shell.seat import PEOPLE, PERSON
 from game.shell.setup import rating
 from game.shell.setup.rating import Met, Rating
 
-ENOUGH = 3  # games after which a level is suggested
 CLOSE = 0.8  # of the wins of equals
 # About which level a puzzle of each grade is a match for: bots of its kind find it (`game.lab.puzzling`).
 GRADES = (1, 2, 4, 6, 7)
@@ -20,11 +18,10 @@ ROUGHLY = 200.0  # the deviation of that
 
 
 class Strength(NamedTuple):
-    """After each game that counted how strong somebody was, and for how many the last one was."""
+    """How strong somebody was after each game that counted."""
 
     game: str
     course: tuple[Rating, ...]
-    players: int
 
     @property
     def now(self) -> Rating:
@@ -48,17 +45,15 @@ def strengths(model: Model) -> list[Strength]:
 def strength(model: Model, game: str) -> Strength | None:
     """Of a game; None if nothing counts. Games count in which one person met levels only."""
     rows = [row for row in model.results.rows if row.game == game and not row.tabletop]
-    games = [(row.date, met, len(row.bots)) for row in reversed(rows) if (met := _met(row))]
-    puzzles = [(each.day, against, players) for each, against, players in _tried(model, game)]
+    games = [(row.date, met) for row in reversed(rows) if (met := _met(row))]
     course, now = [], rating.NEW
-    for _, against, _ in sorted((*games, *puzzles), key=lambda each: each[0]):
+    for _, against in sorted((*games, *_tried(model, game)), key=lambda each: each[0]):
         now = rating.after(now, against)
         course.append(now)
-    *_, (_, _, players) = games or puzzles or [("", (), 0)]
-    return Strength(game, tuple(course), players) if course else None
+    return Strength(game, tuple(course)) if course else None
 
 
-def _tried(model: Model, game: str) -> Iterator[tuple[Try, Met, int]]:
+def _tried(model: Model, game: str) -> Iterator[tuple[str, Met]]:
     """First tries at a game's puzzles: each is an opponent as strong as the weakest bot that finds it."""
     tries = [each for each in model.training.tries if each.puzzle.partition("-")[0] == game]
     known = {puzzle.id: puzzle for puzzle in puzzles_of(game)} if tries else {}
@@ -66,7 +61,7 @@ def _tried(model: Model, game: str) -> Iterator[tuple[Try, Met, int]]:
         if each.puzzle in known:
             puzzle = known[each.puzzle]
             value, _ = rating.of_level(game, puzzle.players, GRADES[puzzle.grade - 1])
-            yield each, [(Rating(value, ROUGHLY), float(each.right))], puzzle.players
+            yield each.day, [(Rating(value, ROUGHLY), float(each.right))]
 
 
 def _met(row: GameResult) -> list[tuple[Rating, float]]:
@@ -93,17 +88,15 @@ def table(game: str) -> int:
     return LISTINGS[game].seats[0]
 
 
-def following(found: Strength) -> Next:
-    """Whom to play next at that table."""
-    players = table(found.game)
-    number = rating.next_level(found.now, found.game, players, CLOSE / players)
-    other = rating.of_level(found.game, players, number)
-    return Next(LEVELS[number - 1], round(10 * rating.wins(found.now, other, players)))
+def following(game: str, now: Rating) -> Next:
+    """Whom somebody so strong is to play next at that table."""
+    players = table(game)
+    number = rating.next_level(now, game, players, CLOSE / players)
+    other = rating.of_level(game, players, number)
+    return Next(LEVELS[number - 1], round(10 * rating.wins(now, other, players)))
 
 
 def suggested(model: Model, game: str) -> Level:
     """The level that plays with whoever begins at once."""
     found = strength(model, game)
-    if found and len(found.course) >= ENOUGH:
-        return following(found).level
-    return usual(game, table(game))
+    return following(game, found.now if found else rating.NEW).level

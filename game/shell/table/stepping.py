@@ -10,7 +10,7 @@ from game.shell.play import shown_at
 from game.shell.results import Result, done, toast
 from game.shell.seat import Seat
 from game.shell.setup import origins
-from game.shell.setup.seating import seats_for, usual_bot
+from game.shell.setup.seating import another_bot, seats_for
 from game.shell.setup.starting import seated
 from game.shell.table.since import since
 from game.shell.words import happened, texts_of
@@ -87,7 +87,7 @@ def branch(model: Model, arg: str) -> Result:
     setup, home = play.match.setup, play.home
     seats = home.seats if home.id else seats_for(setup.game, model.seats, setup.players)
     if arg.isdecimal():
-        bot = usual_bot(setup.game, setup.players)
+        bot = another_bot(seats)
         seats = tuple(Seat() if seat == int(arg) else bot for seat in range(setup.players))
     ours = seated(model, play.shown, seats)
     ours = replace(ours, annotations=play.annotations, origin=origins.of(play))
