@@ -13,7 +13,7 @@ from game.text import characters, common
 from game.text.catalogue import Texts, texts
 from game.text.games import words
 
-MOST_SENTENCES = 3
+MOST_SENTENCES = 5  # of a bot's move: a boat of the Duel and what came of it
 
 
 def texts_of(model: Model) -> Texts:
@@ -58,11 +58,11 @@ def reason(t: Texts, play: Play, entry: Event) -> str:
 
 
 def news(t: Texts, play: Play) -> str:
-    """What the live region says after a move: what it did, of a bot's the gist, and who is next."""
+    """What the live region says after a move: what it did, of a bot's no long list, and who is next."""
     ply = play.match.plies - 1
     told = happened(t, play, ply)
-    if play.seats[play.match.mover(ply)].thinks:
-        told = told[:MOST_SENTENCES]
+    if play.seats[play.match.mover(ply)].thinks and len(told) > MOST_SENTENCES:
+        told = (*told[:MOST_SENTENCES], t("The log has the rest."))
     return " ".join([*told] if play.alone else [*told, next_up(t, play)])
 
 

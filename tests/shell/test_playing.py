@@ -1,12 +1,19 @@
 """Moves: chosen, begun, refused, taken by themselves, taken back."""
 
+from random import Random
+
 import pytest
 
+from game.core.match import Match
+from game.core.record import new_record
 from game.core.state import TERMINAL
 from game.shell.effects import Announce, Focus, Save, Wait
 from game.shell.messages import Act, Forced, Key, Preview, ToastOver
 from game.shell.page import page
-from game.shell.words import names, texts_of
+from game.shell.play import Play
+from game.shell.seat import Seat
+from game.shell.words import happened, names, news, next_up, texts_of
+from game.text.catalogue import texts
 from tests.shell.desk import COMBO, ONE_WAY, PASS, PLACE, SWAP, TAKE, Desk, at, first_legal, new_game
 
 
@@ -17,6 +24,20 @@ def test_a_legal_click_is_played_saved_and_told() -> None:
     assert (
         desk.last(Announce).text == "Lapis places a figure on row 2, column 2. Carnelian to move. 8 choices."
     )
+
+
+@pytest.mark.parametrize(("game", "players", "long"), [("duel", 2, 5), ("abusir", 3, 6)])
+def test_a_bots_move_is_heard_as_far_as_a_boat_of_the_duel_goes(game: str, players: int, long: int) -> None:
+    t, random, lengths = texts("en", game), Random(1), set()
+    match = Match(new_record(game, players, {}, "heard"))
+    while match.plies < 60:
+        match = match.play(random.choice(match.legal).text)
+        play = Play("1", match, (Seat(bot="level:1"),) * players)
+        told = happened(t, play, match.plies - 1)
+        heard = (*told[:5], "The log has the rest.") if len(told) > 5 else told
+        assert news(t, play) == " ".join([*heard, next_up(t, play)])
+        lengths.add(len(told))
+    assert max(lengths) >= long
 
 
 def test_an_illegal_click_gives_its_reason_at_the_place_and_aloud() -> None:
