@@ -26,7 +26,7 @@ def test_a_mistake_comes_back_on_the_next_day_and_then_when_the_schedule_says(ne
     table.page.wait_for_function(HELD, timeout=WAIT_MS)
     table.cmd("lobby").last.click()
     table.cmd("training").click()
-    expect(table.layer("training")).to_contain_text("Nothing is due.")
+    expect(table.layer("training")).to_contain_text("Nothing due")
 
     table = Table(page.context.new_page()).at(f"{NEXT}T12:00")
     table.open().cmd("training").click()
@@ -44,6 +44,6 @@ def test_a_mistake_comes_back_on_the_next_day_and_then_when_the_schedule_says(ne
             expect(quest).to_contain_text("Then you played: ")
         expect(quest).to_contain_text(f"{n + 1}/{len(held)}")
     table.cmd("exercise").click()
-    expect(shelf).to_contain_text("Nothing is due.")
+    expect(shelf).to_contain_text("Nothing due")
     cards = [row[3] for row in table.page.evaluate(HELD)["exercises"]]
     assert all(last == NEXT < due and stability > 0 for due, stability, _, last in cards)

@@ -54,11 +54,7 @@ def _challenges(t: Texts, model: Model) -> Markup:
 def _due(t: Texts, model: Model) -> Markup:
     """How many are due, and when the next ones are."""
     due = len(exercises.due(model))
-    told = (
-        t.n("{n} exercise is due today.", "{n} exercises are due today.", due)
-        if due
-        else t("Nothing is due.")
-    )
+    told = t.n("{n} exercise due today", "{n} exercises due today", due) if due else t("Nothing due")
     parts = (told, _coming(t, model), today.in_a_row(t, model))
     way = button(t("Begin"), "exercise", "play", cls="primary") if due else None
     return el(
