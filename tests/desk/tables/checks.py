@@ -20,13 +20,16 @@ VERDICTS = ("true", "true in sign", "not confirmed", "false")
 
 
 def hints(found: Runs) -> str:
-    """What hints lose, in thousandths of a win."""
+    """What hints lose, in thousandths of a win, with its interval where that was told."""
     lines = [
-        (game_of({**run.figures, **row}), row["positions"], f"{row['loss']:g}", *ran(run))
+        (game_of(run.figures), run.figures["positions"], _lost(*run.figures["loss"]), *ran(run))
         for _, run in of_kind("hints", found)
-        for row in run.figures["rows"]
     ]
-    return table(("", "positions", "thousandths of a win", *RUN), lines)
+    return table(("", "positions", "thousandths of a win (95 %)", *RUN), lines)
+
+
+def _lost(loss: float, *interval: float) -> str:
+    return f"{loss:g}" + (f" ({' to '.join(f'{end:g}' for end in interval)})" if interval else "")
 
 
 def winning(_: Runs) -> str:
