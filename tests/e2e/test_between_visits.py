@@ -22,7 +22,7 @@ LINES = 30  # of a sheet of points at least
 LONGEST_SETUP = 60  # characters of the part of a link that the page reads
 OPTIONS = {"imhotep": {"preset": "modules", "market": "B", "burial": "B"}}
 # A link does not tell who was a bot: there its seat is named.
-NAMES = {"Goose II": "Ochre", "Goose I": "Carnelian", "Goose": "Carnelian"}
+NAMES = {"Frog II": "Ochre", "Frog I": "Carnelian", "Frog": "Carnelian"}
 
 
 def nearly_over(game: str) -> Match:

@@ -242,7 +242,7 @@ def test_the_title_says_whose_turn_it_is(table: Table) -> None:
 
 def test_one_click_plays_against_a_bot(table: Table) -> None:
     table.cmd("play-now:duel").click()
-    assert table.saved()["seats"] == [["", ""], ["", "level:3"]]
+    assert table.saved()["seats"] == [["", ""], ["", "level:1"]]
     legal = table.await_turn()
     before = table.saved()["plies"]  # the bot may have begun
     table.act(best(legal)).await_turn()
@@ -263,7 +263,7 @@ def test_statistics_of_a_finished_game_taken_along_and_cleared(table: Table) -> 
     table.cmd("training").click()
     table.cmd("statistics").click()
     row = table.page.locator('[data-k="stats-duel"] tbody tr')
-    expect(row).to_contain_text("against Goose")
+    expect(row).to_contain_text("against Frog")
     with table.page.expect_download() as download:
         table.cmd("download:statistics").click()
     assert download.value.suggested_filename == "baumeister-statistics.json"
