@@ -73,7 +73,7 @@ def _met(what: str, found: Runs) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
     """Of every two that met the game, the row, and in cells both, what came of it and when it was told."""
     for _, run in of_kind(what, found):
         for row in run.figures["rows"]:
-            share = percent(Share(*row["share"])) if "share" in row else f"Elo {signed(row['elo'])}"
+            share = percent(Share(*row["share"])) if "share" in row else f"Elo {_signed(row['elo'])}"
             bots = (f"`{row['bot']}`", f"`{row['other']}`")
             yield game_of(run.figures), row, (*bots, f"{share} of {row['games']}", run.date)
 
@@ -89,15 +89,15 @@ def characters(found: Runs) -> str:
             kind, *what = style.shows
             names = [f"`{each}`" if kind == DOES else its.category(t, each) for each in what]
             shows = ", ".join(names) if kind == DOES else "points: " + _together(names)
-            cells = (signed(row["elo"]), shows, f"{row['own']:g}", f"{row['plain']:g}")
+            cells = (_signed(row["elo"]), shows, f"{row['own']:g}", f"{row['plain']:g}")
             name = f"{named(t, style.id)} (`{style.id}`)"
             how = (f"`{run.figures['bot']}`", str(row["games"]))
-            lines.append((game_of(run.figures), name, *how, *cells, signed(row["more"])))
+            lines.append((game_of(run.figures), name, *how, *cells, _signed(row["more"])))
     heads = ("as", "games", "Elo (95 %)", "shows in", "its own", "plain", "more (95 %)")
     return table(("", "character", *heads), lines) + provenance(run for _, run in of_kind("styles", found))
 
 
-def signed(figures: Sequence[float]) -> str:
+def _signed(figures: Sequence[float]) -> str:
     """More or less than nothing, with its interval."""
     middle, low, high = figures
     return f"{middle:+g} ({low:+g} to {high:+g})"
