@@ -122,6 +122,13 @@ def test_a_save_as_it_is_stored_can_be_pasted() -> None:
     assert desk.model.saves[0].raw == raw
 
 
+def test_a_file_of_one_game_can_be_pasted_whatever_its_notes_say() -> None:
+    desk = new_game().act(*MOVES).send(msg.Field("annotation", "see move #3"))
+    file = desk.do(f"export:{desk.play.id}").last(Download)
+    there = Desk().do("open-link").fill(link=file.text).do("go-link")
+    assert (there.layer, len(there.model.saves), there.model.brought.refused) == ("brought", 1, ())
+
+
 def test_a_file_is_asked_for() -> None:
     assert Desk().do("import").wished(Choose) == [Choose()]
 

@@ -5,6 +5,7 @@ import pytest
 from game.core.link import _sealed, open_link, replay_link
 from game.shell.effects import Copy, SetFragment
 from game.shell.messages import Copied, Opened
+from game.shell.page import page
 from tests.shell.desk import BASE, Desk, new_game
 
 DEAL_LENGTH, GAME_LENGTH = 60, 500
@@ -28,6 +29,18 @@ def test_a_deal_opened_anew_is_the_same_deal() -> None:
     assert guest.record == host.record
     assert guest.play.seats[0].human
     assert not guest.play.seats[1].human
+
+
+def test_the_dialog_shares_the_deal_it_speaks_of_whatever_game_is_open() -> None:
+    dialog = new_game(seed="open").do("new:imhotep").fill(seed="spoken")
+    link = fragment(dialog, "deal")
+    assert f'value="{BASE}{link}"' in page(dialog.model).html()
+    guest = Desk(fragment=link).do("start").record
+    assert (guest.game, guest.seed) == ("imhotep", "spoken")
+
+
+def test_a_dialog_that_names_no_deal_shares_none() -> None:
+    assert Desk().do("new:duel", "copy:deal").wished(Copy) == []
 
 
 def test_a_deal_overrides_settings_and_keeps_the_last_seats() -> None:

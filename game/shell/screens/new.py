@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.errors import Problem
-from game.core.link import setup_link
 from game.core.options import Option
 from game.core.record import LONGEST_SEED
 from game.core.registry import LISTINGS, game_class
@@ -12,7 +11,7 @@ from game.shell.model import Layer, Model
 from game.shell.screens import box
 from game.shell.screens.new_seats import players
 from game.shell.setup.new_game import offered
-from game.shell.setup.starting import record_of
+from game.shell.share.links import draft_link
 from game.shell.table.opened import game_texts
 from game.text import common
 from game.text.catalogue import Texts
@@ -122,12 +121,11 @@ def _seed(t: Texts, draft: Draft) -> Markup:
 
 def _link(t: Texts, model: Model, draft: Draft) -> list[Markup]:
     try:
-        record = record_of(draft, draft.seed)
+        link = draft_link(model)
     except Problem as problem:
         other = draft.seed and problem.field != "seed"
         return [el("p", {"class": "fault"}, common.problem(t, problem))] if other else []
-    link = f"{model.base}#{setup_link(record)}"
-    return [copy_field(t("Share this deal"), "setup", link, t("Copy the link"))]
+    return [copy_field(t("Share this deal"), "deal", link, t("Copy the link"))]
 
 
 # ---- options ------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from game.shell.results import Result, done, toast
 from game.shell.seat import Seat
 from game.shell.setup import practice
 from game.shell.setup.seating import seats_for
-from game.shell.setup.starting import new_id
+from game.shell.setup.starting import new_id, record_of
 from game.shell.share import card, merging, posing, sending, snippets
 from game.shell.words import texts_of
 
@@ -76,10 +76,10 @@ def open_dialog(model: Model, arg: str) -> Result:
 def go(model: Model, arg: str) -> Result:
     """The text of the dialog is opened: a link or a message that ends in one, a game, lines of a backup."""
     text = model.link.text.strip()
-    *_, last = text.split() or [text]
-    text = last if "#" in last else text
     if text.startswith("{"):
         return merging.bring(model, msg.Brought("", text))
+    *_, last = text.split() or [text]
+    text = last if "#" in last else text
     try:
         if "\n" in text:
             saved = listed(new_id(model), json.dumps({"record": text}))
@@ -127,6 +127,18 @@ OF_A_KIND = {
 }
 
 # ---- sharing ----------------------------------------------------------------------------------------
+
+
+def draft_link(model: Model) -> str:
+    """The address of the deal that the dialog for a new game speaks of. Raises BadOption."""
+    return f"{model.base}#{setup_link(record_of(model.draft, model.draft.seed))}"
+
+
+def _draft_link(model: Model, _: str) -> str:
+    try:
+        return draft_link(model)
+    except Problem:
+        return ""
 
 
 def deal_link(model: Model, play: Play) -> str:
@@ -201,6 +213,7 @@ def save_replay(model: Model, arg: str) -> Result:
 # What else can be copied, by what it is about.
 OTHERS: Mapping[str, Callable[[Model, str], str]] = {
     "day": card.day_text,
+    "deal": _draft_link,
     "raw": raw_text,
     "refused": lambda model, _: merging.refused_text(model),
     "error": lambda model, _: model.failure.details if model.failure else "",
