@@ -1,20 +1,18 @@
 """The first model: from what storage holds, the browser's language and the address."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
 from game.shell import shared
 from game.shell.effects import Effect, Store
 from game.shell.followers import settled
 from game.shell.kept.autosave import ASIDE, OPEN_KEY, find, names, open_save, played_by, read_all
-from game.shell.kept.preferences import KEY, read_settings
 from game.shell.messages import Opened
-from game.shell.model import Model, Moment
+from game.shell.model import Failure, Model, Moment, Settings
 from game.shell.reading import readable
 from game.shell.releases import read_index
 from game.shell.results import Result, done, with_notice
 from game.shell.setup import unfinished
-from game.shell.setup.seating import SEATS_KEY, read_last_seats
 from game.shell.update import update
 
 
@@ -37,11 +35,8 @@ def begin(start: Start) -> Result:
     """The game that was open last, or the lobby; a link in the address on top of it."""
     stored, aside = _without_unreadable(start.stored or {})
     model = Model(
-        settings=read_settings(stored.get(KEY, ""), start.language),
-        last_seats=read_last_seats(stored.get(SEATS_KEY, "")),
+        settings=Settings(language=start.language),
         saves=read_all(stored),
-        **shared.read(stored),
-        chosen=bool(stored.get(KEY)),
         aside=_aside(stored, aside),
         releases=read_index(start.releases),
         base=start.base,
@@ -50,6 +45,7 @@ def begin(start: Start) -> Result:
         build=start.build,
         moment=start.moment,
     )
+    model = shared.read(model, stored)
     if start.stored is None:
         model = with_notice(model, "no-storage")
     if aside:
@@ -62,6 +58,24 @@ def begin(start: Start) -> Result:
         return opened, following
     linked, more = update(opened, Opened(start.fragment))
     return linked, (*following, *more)
+
+
+def begin_in_any_case(start: Start, failure: Callable[[Exception], Failure]) -> Result:
+    """The first model; where it cannot be had, what went wrong, before a lobby in which nothing is open."""
+    try:
+        return begin(start)
+    except Exception as error:  # noqa: BLE001 - whatever storage holds, there is a way to the lobby
+        failed = failure(error)
+    try:
+        model, effects = begin(replace(start, stored=_without_open(start.stored), fragment=""))
+    except Exception:  # noqa: BLE001 - see above
+        return done(Model(base=start.base, rescue=start.rescue, failure=failed))
+    return replace(model, failure=failed), (*effects, Store(OPEN_KEY, ""))
+
+
+def _without_open(stored: Mapping[str, str] | None) -> Mapping[str, str] | None:
+    opening = {OPEN_KEY, unfinished.KEY}
+    return None if stored is None else {key: text for key, text in stored.items() if key not in opening}
 
 
 def _open_last(model: Model, save_id: str) -> Result:
@@ -79,7 +93,7 @@ def _aside(stored: Mapping[str, str], now: tuple[Effect, ...]) -> tuple[tuple[st
 
 def _without_unreadable(stored: Mapping[str, str]) -> tuple[dict[str, str], tuple[Effect, ...]]:
     """What can be read, and the wish to keep the rest under another key. Saved games stay as they are."""
-    bad = [key for key in (KEY, SEATS_KEY, *shared.SHARED) if stored.get(key) and not readable(stored[key])]
+    bad = [key for key in shared.SHARED if stored.get(key) and not readable(stored[key])]
     kept = tuple(
         Store(name, text) for key in bad for name, text in ((_free(stored, key), stored[key]), (key, ""))
     )

@@ -210,6 +210,7 @@ class Model:
     results: Statistics = Statistics()
     aside: tuple[tuple[str, str], ...] = ()  # by key what could not be read
     chosen: bool = False  # whether there are settings that somebody chose
+    awaited: str = ""  # the language that was chosen, as long as its words are not here
     brought: Report = Report()  # the report on the last backup that came in
     code: Code = Code()  # the last QR code
     dragged: bool = False  # a file is held over the page

@@ -34,6 +34,7 @@ from game.shell.table import (
     explaining,
     played_from,
     playing,
+    sounding,
     stepping,
     thinking,
 )
@@ -190,6 +191,7 @@ COMMANDS: Commands = _joined(
     playing.COMMANDS,
     stepping.COMMANDS,
     thinking.COMMANDS,
+    sounding.COMMANDS,
     reviewing.COMMANDS,
     quests.COMMANDS,
     puzzling.COMMANDS,

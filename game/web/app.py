@@ -15,7 +15,7 @@ from pyodide.ffi import create_proxy
 from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.ahead import Ahead, look_ahead
-from game.shell.begin import Start, begin
+from game.shell.begin import Start, begin_in_any_case
 from game.shell.model import Failure, Model
 from game.shell.page import kept, page
 from game.shell.places import places
@@ -75,10 +75,7 @@ class App:
             _rescue(),
             bool(getattr(navigator, "share", None)),
         )
-        try:
-            self.model, effects = begin(first)
-        except Exception as error:  # noqa: BLE001 - whatever storage holds, there is a way to the lobby
-            self.model, effects = Model(base=first.base, rescue=first.rescue, failure=_failure(error)), ()
+        self.model, effects = begin_in_any_case(first, _failure)
         self.draw(Model())
         self._carry_out(effects)
 

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,10 @@ from game.bots.ladder import highest, measured
 from game.core.link import setup_link
 from game.core.record import new_record
 from game.core.registry import LISTINGS
+from game.shell.begin import Start, begin_in_any_case
 from game.shell.effects import BringWords, Store
 from game.shell.messages import Field, Key, Visited, WordsBrought
-from game.shell.model import Failure
+from game.shell.model import Failure, Moment
 from game.shell.page import page
 from game.shell.places import places
 from game.shell.seat import Seat
@@ -22,7 +24,7 @@ from game.shell.words import names
 from game.text import catalogue
 from game.text.catalogue import texts
 from tests.helpers import WITH_OTHERS
-from tests.shell.desk import Desk, new_game
+from tests.shell.desk import BASE, Desk, new_game
 
 GERMAN = catalogue.LOCALE / "de"
 
@@ -231,6 +233,15 @@ def test_without_its_words_another_language_goes_on() -> None:
     assert desk.model.toast.text.startswith("Français could not be loaded.")
 
 
+def test_the_language_chosen_last_is_spoken_whatever_comes_later(only_english: Path) -> None:
+    (only_english / "fr").symlink_to(GERMAN)
+    desk = Desk().do("language:fr", "speed:fast")
+    assert json.loads(desk.storage["settings"])["language"] == "fr"
+    desk.do("language:en").send(WordsBrought("fr"))
+    assert desk.model.settings.language == "en"
+    assert json.loads(desk.storage["settings"])["language"] == "en"
+
+
 # ---- layers and keys --------------------------------------------------------------------------------
 
 
@@ -275,6 +286,28 @@ def test_a_fault_of_ours_is_shown_and_the_game_kept() -> None:
     assert desk.moves == ("place 1 1",)
     desk.model = failing
     assert desk.do("lobby").model.failure is None
+
+
+@pytest.mark.parametrize("always", [False, True])
+def test_a_fault_at_the_start_opens_nothing_and_keeps_everything(
+    monkeypatch: pytest.MonkeyPatch, always: bool
+) -> None:
+    held = Desk(new_game(desk=Desk().do("theme:dark")).act("place 1 1").storage)
+    assert held.model.playing is not None
+
+    def fails(model: object, save_id: str) -> Any:
+        if save_id or always:
+            raise ValueError(save_id)
+        return model, ()
+
+    monkeypatch.setattr("game.shell.begin.open_save", fails)
+    start = Start(dict(held.storage), "en", "#duel-1", BASE, Moment())
+    model, effects = begin_in_any_case(start, lambda error: Failure(str(error), "trace"))
+    assert model.failure == Failure(held.storage["open"], "trace")
+    assert page(model).html()
+    if not always:
+        assert (model.settings.theme, len(model.saves)) == ("dark", 1)
+        assert Store("open", "") in effects
 
 
 def test_nothing_can_be_done_to_a_game_in_the_lobby() -> None:

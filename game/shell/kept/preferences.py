@@ -30,8 +30,10 @@ def choose(name: str, model: Model, value: str) -> Result:
     """One setting is changed, and kept."""
     if value not in CHOICES[name]:
         return done(model)
-    settings = _with(model.settings, name, _value(value))
-    return done(replace(model, settings=settings, chosen=True), Store(KEY, settings_text(settings)))
+    model = replace(model, settings=_with(model.settings, name, _value(value)), chosen=True)
+    if name == "language":
+        model = replace(model, awaited="")
+    return done(model, Store(KEY, settings_text(model)))
 
 
 def bring_words(before: Model, after: Model) -> Result:
@@ -39,20 +41,31 @@ def bring_words(before: Model, after: Model) -> Result:
     old, new = before.settings.language, after.settings.language
     if spoken(new):
         return done(after)
-    return done(replace(after, settings=_with(after.settings, "language", old)), BringWords(new))
+    settings = _with(after.settings, "language", old)
+    return done(replace(after, settings=settings, awaited=new), BringWords(new))
 
 
 def words_brought(model: Model, message: WordsBrought) -> Result:
-    """From now on the page speaks a language, unless its words could not be had."""
+    """From now on the page speaks a language, unless its words could not be had or another one was chosen."""
+    if message.language != model.awaited:
+        return done(model)
+    model = replace(model, awaited="")
     if spoken(message.language):
         return done(replace(model, settings=_with(model.settings, "language", message.language)))
     t, name = texts(model.settings.language), LANGUAGES[message.language]
     return toast(model, "problem", t("{name} could not be loaded. Try again once you are online.", name=name))
 
 
-def settings_text(settings: Settings) -> str:
-    """The settings as storage keeps them."""
+def settings_text(model: Model) -> str:
+    """The settings as storage keeps them, with the language that was chosen, here yet or not."""
+    settings = _with(model.settings, "language", model.awaited or model.settings.language)
     return json.dumps({_field(name): getattr(settings, _field(name)) for name in CHOICES})
+
+
+def as_stored(model: Model, text: str) -> Model:
+    """The model with the settings that storage holds."""
+    settings = read_settings(text, model.settings.language)
+    return replace(model, settings=settings, awaited="", chosen=bool(text))
 
 
 def read_settings(text: str, language: str) -> Settings:
@@ -78,4 +91,4 @@ def _value(choice: str) -> str | bool:
     return choice == "yes" if choice in {"yes", "no"} else choice
 
 
-COMMANDS = {name: partial(choose, name) for name in CHOICES}
+COMMANDS = {name: partial(choose, name) for name in CHOICES if name != "sound"}  # which is heard at once

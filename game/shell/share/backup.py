@@ -61,7 +61,7 @@ def everything(model: Model) -> list[Entry]:
     seats = json.dumps(seats_data(model.last_seats), ensure_ascii=False)
     return [
         *(Entry(GAME_KEY + saved.id, saved.raw) for saved in model.saves),
-        Entry(KEY, settings_text(model.settings)),
+        Entry(KEY, settings_text(model)),
         Entry(SEATS_KEY, seats),
         Entry(RESULTS_KEY, results_text(model.results)),
         *([Entry(PRACTISED_KEY, practised_text(model.practised))] if model.practised else []),

@@ -11,7 +11,7 @@ from game.shell.dialogs import Draft
 from game.shell.effects import Choose, Effect, Save, Store
 from game.shell.kept import statistics
 from game.shell.kept.autosave import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, names, reload_save
-from game.shell.kept.preferences import KEY, read_settings, settings_text
+from game.shell.kept.preferences import KEY, as_stored, settings_text
 from game.shell.kept.saves import check, listed, revision
 from game.shell.model import Model, Refused, Report, SavedGame
 from game.shell.reading import LONGEST, readable
@@ -107,9 +107,8 @@ class Merge:
         """Settings come in where none were chosen."""
         if self.model.chosen:
             return False
-        settings = read_settings(text, self.model.settings.language)
-        self.model = replace(self.model, settings=settings, chosen=True)
-        return self._store(KEY, settings_text(settings))
+        self.model = as_stored(self.model, text)
+        return self._store(KEY, settings_text(self.model))
 
     def seats(self, _: str, text: str) -> bool:
         """Who played last, where nobody did."""

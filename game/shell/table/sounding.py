@@ -4,8 +4,10 @@ from collections.abc import Iterable
 
 from game.core.state import END
 from game.shell.effects import Sound, Vibrate
-from game.shell.model import Model
+from game.shell.kept import preferences
+from game.shell.model import Model, Settings
 from game.shell.play import Play
+from game.shell.results import Result, done
 from game.views import games, sounds
 
 
@@ -20,16 +22,23 @@ def felt(before: Model, after: Model) -> tuple[Vibrate, ...]:
 
 def heard(before: Model, after: Model) -> tuple[Sound, ...]:
     """The sounds of what just came about, unless sound is off, or motion is and sound goes with it."""
-    chosen = after.settings
+    return _played(after.settings, _names(before, after))
+
+
+def choose(model: Model, arg: str) -> Result:
+    """When sounds are wanted; one is heard at once, so that it can be judged."""
+    after, effects = preferences.choose("sound", model, arg)
+    changed = after.settings.sound != model.settings.sound
+    return done(after, *effects, *_played(after.settings, [sounds.POINTS] if changed else ()))
+
+
+def _played(chosen: Settings, names: Iterable[str]) -> tuple[Sound, ...]:
     if chosen.sound == "off" or (chosen.sound == "on" and chosen.speed == "none"):
         return ()
-    always = chosen.sound == "always"
-    return tuple(Sound(name, name in sounds.LANDING, always) for name in _names(before, after))
+    return tuple(Sound(name, name in sounds.LANDING, chosen.sound == "always") for name in names)
 
 
 def _names(before: Model, after: Model) -> Iterable[str]:
-    if before.settings.sound != after.settings.sound:
-        return (sounds.POINTS,)  # so that it can be judged
     if after.toast and after.toast.kind == "refused" and after.toast != before.toast:
         return (sounds.REFUSED,)
     old, new = before.play, after.play
@@ -54,3 +63,6 @@ def _of_the_end(before: Model, after: Model, old: Play, new: Play) -> list[str]:
     counting = old.counted is not None or not old.match.over
     shown = [model.shows("result") for model in (before, after)]
     return [sounds.END] if new.match.over and counting and shown == [False, True] else []
+
+
+COMMANDS = {"sound": choose}
