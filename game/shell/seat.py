@@ -1,10 +1,12 @@
 """Who sits at a table: somebody here, somebody elsewhere, or a bot."""
 
+import re
 from dataclasses import dataclass
 
 PERSON = ""  # the bot of a seat that a person plays
 FAR = "far"  # and of one that a person plays elsewhere, by links
 PEOPLE = (PERSON, FAR)
+TABLE = re.compile("[a-z0-9]{1,16}")  # what people far apart call their game
 
 
 @dataclass(frozen=True, slots=True)

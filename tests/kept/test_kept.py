@@ -15,7 +15,8 @@ import pytest
 from game.core.link import open_link, replay_link, setup_link
 from game.core.record import Record
 from game.core.registry import game_class
-from game.shell.kept.saves import NUMBERED, listed, opened, saved_text
+from game.shell.kept.saves import listed, opened, saved_text
+from game.shell.kept.seats import NUMBERED
 from tests.golden.games import recorded
 from tests.kept.course import course
 from tests.kept.test_archived import LINES, earlier

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.games.imhotep.cards import CARD_IDS
 from game.shell.dialogs import Draft
-from game.shell.kept.saves import NUMBERED
+from game.shell.kept.seats import NUMBERED
 from game.shell.messages import Command, Key
 from game.shell.page import kept, page
 from game.shell.seat import Seat

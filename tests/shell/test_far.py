@@ -1,5 +1,6 @@
 """Seats far apart: whole games between pages that have nothing in common but links."""
 
+import json
 from datetime import date, timedelta
 from random import Random
 
@@ -382,3 +383,22 @@ def test_a_character_of_a_seat_goes_along_in_links() -> None:
     with pytest.raises(BadNotation) as caught:
         read_turn(wrong, 4, 0, DUEL)
     assert (caught.value.field, caught.value.reason) == ("seats", "bad_seats")
+
+
+@pytest.mark.parametrize(
+    ("key", "odd"),
+    [
+        *(("answers", [[1, seats, ["place 1 2"]]]) for seats in ([9], [-1], [0] * 9, ["0"])),
+        ("answers", [[1, [0], ["fly"]]]),
+        *(("series", [winners]) for winners in ([9], [1] * 9, [1.0], [True])),
+        *(("table", name) for name in ("\ud800", "a-b", "x" * 17, "")),
+    ],
+)
+def test_a_save_of_people_far_apart_opens_whatever_it_says(key: str, odd: object) -> None:
+    desk = hosted().act("place 1 1")
+    name = f"game.{desk.play.id}"
+    desk.storage[name] = json.dumps(json.loads(desk.storage[name]) | {key: odd})
+    again = desk.reload().do("share")
+    assert again.moves == ("place 1 1",)
+    assert (again.play.answers, again.play.series) == ((), ())
+    assert again.play.table == ("" if key == "table" else desk.play.table)

@@ -7,7 +7,7 @@ from game.core.link import replay_link
 from game.games.pyramids.state import PyramidsState
 from game.shell import sight
 from game.shell.dialogs import Draft
-from game.shell.kept.saves import NUMBERED
+from game.shell.kept.seats import NUMBERED
 from game.shell.messages import Command, Key, Visited
 from game.shell.page import kept, page
 from game.shell.seat import Seat

@@ -10,7 +10,7 @@ import pytest
 from game.core.errors import Problem
 from game.core.match import Match
 from game.shell.kept import saves
-from game.shell.kept.saves import NUMBERED
+from game.shell.kept.seats import NUMBERED
 from game.shell.play import Play
 from game.shell.seat import Seat
 from tests.amount import tried

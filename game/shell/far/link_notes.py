@@ -16,21 +16,19 @@ from game.bots.levels import BOTS, LADDER, read_level
 from game.core.errors import BadNotation, Problem
 from game.core.link import DIGITS, NOTES, Note, decoded, encoded
 from game.core.vocabulary import Vocabulary
-from game.shell.kept.saves import LONGEST_NAME
+from game.shell.kept.seats import LONGEST_NAME
 from game.shell.play import Answer, Series
-from game.shell.seat import FAR, PEOPLE, PERSON, Seat
+from game.shell.seat import FAR, PEOPLE, PERSON, TABLE, Seat
 
 TURN, FULL_TURN, RESULT, COUNTED, POSED = "turn1", "turn2", "result1", "table1", "puzzle1"
 HEAD_LENGTH = 12
 MOST_POINTS = 9999
-LONGEST_TABLE = 16
 BETWEEN, ESCAPE = "x00", "x"
 LETTERS = {LADDER: "l", "random": "r", "greedy": "g", "flat": "f", "tree": "t"}  # as links have them
 SIGNS = {PERSON: "p", FAR: "p"} | {name: LETTERS.get(name, name.upper()) for name in (LADDER, *BOTS)}
 KINDS = {sign: name for name, sign in SIGNS.items() if name not in PEOPLE}
 BOT = "|".join(sorted(KINDS, key=len, reverse=True))
 SEAT = re.compile(f"(p)|({BOT})([0-9]*)(?:d([0-9]+))?(?:c([a-wyz]+)x)?")
-TABLE = re.compile(f"[a-z0-9]{{1,{LONGEST_TABLE}}}")
 HEAD = re.compile(f"[0-9a-f]{{{HEAD_LENGTH}}}")
 NUMBER = re.compile("[0-9]{1,4}")
 POINTS = re.compile("m?[0-9]{1,4}")

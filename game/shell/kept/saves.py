@@ -11,21 +11,21 @@ from game.bots.levels import read_level
 from game.core.errors import OtherVersion, Problem
 from game.core.match import Match
 from game.core.record import POSITION, Lines, from_text, lines_of, to_text
+from game.core.vocabulary import Vocabulary
+from game.shell.kept.seats import read_seats, seats_data
 from game.shell.kept.sketches import counted
 from game.shell.model import SavedGame
 from game.shell.play import Annotation, Answer, Branch, Come, Guide, Play, Series
 from game.shell.reading import read_list, read_object, read_words
-from game.shell.seat import PEOPLE, PERSON, Seat
+from game.shell.seat import TABLE, Seat
 from game.text.lesson import Moment, moments, taught
 
 T = TypeVar("T")
 Deal = tuple[tuple[str, ...], tuple[Seat, ...]]
-LONGEST_NAME = 24
 LONGEST_DATE = 16
 LONGEST_NOTE = 500  # characters
 MOST_BRANCHES = 60
 MOST = 1_000_000_000  # of anything that is counted
-NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how the first saves wrote bots
 
 
 def saved_text(play: Play, date: str) -> str:
@@ -78,7 +78,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
         set_up=f"\n{POSITION}" in record,
         date=_get(data, "date", ""),
         revision=_get(data, "revision", 0),
-        table=_get(data, "table", ""),
+        table=_table(data),
         waits=_get(data, "waits", False),
         tabletop=_get(data, "tabletop", "")[:LONGEST_DATE],
         reviewed=_get(_get(data, "review", {}), "whole", False),
@@ -122,7 +122,7 @@ def opened(saved: SavedGame) -> Play:
         dropped=_branches(data.get("dropped"), match) if match.over else (),
         table=saved.table,
         sent=read_words(data.get("sent")),
-        answers=_answers(data.get("answers")),
+        answers=_answers(data.get("answers"), match),
         series=_series(data.get("series"), match.game.players),
         origin=saved.origin,
         tabletop=saved.tabletop,
@@ -171,34 +171,6 @@ def read_leniently(text: str) -> tuple[Match, Problem | None]:
         record = lines.under_our_rules()
     match, illegal = Match.playable(record.with_actions(lines.decisions))
     return match, other or illegal
-
-
-def seats_data(seats: tuple[Seat, ...]) -> list[list[str]]:
-    """Seats as JSON keeps them."""
-    return [[seat.name, seat.bot] for seat in seats]
-
-
-def read_seats(rows: object) -> tuple[Seat, ...]:
-    """Seats from JSON; whatever is none is a person's."""
-    return tuple(_seat(row) for row in read_list(rows))
-
-
-def _seat(row: object) -> Seat:
-    match row:
-        case [str(name), int(number)] if 0 <= number < len(NUMBERED):
-            return Seat(name[:LONGEST_NAME], NUMBERED[number])
-        case [str(name), str(bot)]:
-            return Seat(name[:LONGEST_NAME], _bot(bot))
-    return Seat()
-
-
-def _bot(text: str) -> str:
-    if text in PEOPLE:
-        return text
-    try:
-        return read_level(text).text
-    except Problem:
-        return PERSON
 
 
 def _guide_data(guide: Guide) -> dict[str, object]:
@@ -274,21 +246,35 @@ def _annotation(row: object) -> Annotation | None:
     return None
 
 
-def _answers(rows: object) -> tuple[Answer, ...]:
-    return tuple(filter(None, map(_answer, read_list(rows))))
+def _table(data: dict[str, Any]) -> str:
+    name = _get(data, "table", "")
+    return name if TABLE.fullmatch(name) else ""
 
 
-def _answer(row: object) -> Answer | None:
+def _answers(rows: object, match: Match) -> tuple[Answer, ...]:
+    """Said in advance, as far as these decisions are known and the seats there."""
+    players, vocabulary = match.game.players, match.game.info.vocabulary
+    return tuple(filter(None, (_answer(row, players, vocabulary) for row in read_list(rows))))
+
+
+def _answer(row: object, players: int, vocabulary: Vocabulary) -> Answer | None:
     match row:
-        case [int(ply), list(seats), list(moves)] if all(type(seat) is int for seat in seats):
-            return Answer(ply, tuple(seats), read_words(moves))
+        case [int(ply), list(seats), list(moves)] if _at_a_table(seats, players):
+            with suppress(Problem):
+                known = map(vocabulary.read, read_words(moves))
+                return Answer(ply, tuple(seats), tuple(action.text for action in known))
     return None
 
 
 def _series(rows: object, players: int) -> Series:
     """Who won the games before, as far as it can be read."""
-    read = filter(None, map(read_list, read_list(rows)))
-    return tuple(tuple(row) for row in read if all(each in range(players) for each in row))
+    return tuple(tuple(row) for row in map(read_list, read_list(rows)) if row and _at_a_table(row, players))
+
+
+def _at_a_table(seats: list[Any], players: int) -> bool:
+    """Whether these are seats at a table of so many, each once."""
+    there = all(type(seat) is int and 0 <= seat < players for seat in seats)
+    return there and len(set(seats)) == len(seats)
 
 
 def _get(data: dict[str, Any], key: str, otherwise: T) -> T:

@@ -6,7 +6,7 @@ from game.core.edition import Edition
 from game.core.editor import Setting
 from game.core.loading import values
 from game.shell.dialogs import Draft
-from game.shell.kept.saves import LONGEST_NAME
+from game.shell.kept.seats import LONGEST_NAME
 from game.shell.model import Model
 from game.shell.setup import box_values, boxes, setting_up
 from game.shell.table.opened import OpenGame

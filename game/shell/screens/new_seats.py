@@ -6,7 +6,7 @@ from game.bots.levels import LADDER, NAMED, Level, ladder_of, nearest, read_leve
 from game.core.game import Game
 from game.core.registry import LISTINGS, game_class
 from game.shell.dialogs import Draft
-from game.shell.kept.saves import LONGEST_NAME
+from game.shell.kept.seats import LONGEST_NAME
 from game.shell.seat import Seat
 from game.shell.setup.new_game import ELSEWHERE, HUMAN
 from game.shell.table.opened import person, strength

@@ -1,7 +1,7 @@
 """Setting up a position: what is wrong with it, the settings of the chosen thing, the text."""
 
 from game.core.editor import Setting
-from game.shell.kept.saves import LONGEST_NAME
+from game.shell.kept.seats import LONGEST_NAME
 from game.shell.model import Layer, Model
 from game.shell.screens import box
 from game.shell.setup import setting_up

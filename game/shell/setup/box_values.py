@@ -10,7 +10,7 @@ from game.core.loading import edition_of, values
 from game.core.match import Match
 from game.core.record import Record
 from game.core.registry import LISTINGS
-from game.shell.kept.saves import LONGEST_NAME
+from game.shell.kept.seats import LONGEST_NAME
 from game.shell.play import OwnBox, Play
 
 

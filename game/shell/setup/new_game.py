@@ -11,7 +11,7 @@ from game.core.record import LONGEST_SEED, plain_seed
 from game.core.registry import LISTINGS, game_class
 from game.shell.dialogs import Draft
 from game.shell.effects import Focus
-from game.shell.kept.saves import LONGEST_NAME
+from game.shell.kept.seats import LONGEST_NAME
 from game.shell.model import Model
 from game.shell.results import Result, done
 from game.shell.seat import FAR, PERSON, Seat

@@ -6,7 +6,7 @@ from game.bots.characters import characters
 from game.bots.levels import FIRST, ladder_of, nowadays, of_character, read_level, there, with_character
 from game.core.registry import LISTINGS
 from game.shell.dialogs import Draft
-from game.shell.kept.saves import read_seats
+from game.shell.kept.seats import read_seats
 from game.shell.reading import read_json
 from game.shell.seat import Seat
 

@@ -17,7 +17,7 @@ from game.shell import sight
 from game.shell.dialogs import LinkInput
 from game.shell.effects import Announce
 from game.shell.kept.autosave import find, open_save, to_lobby
-from game.shell.kept.saves import LONGEST_NAME
+from game.shell.kept.seats import LONGEST_NAME
 from game.shell.kept.sketches import sketched
 from game.shell.model import Model
 from game.shell.play import OwnBox, Play, SetUp

@@ -12,7 +12,7 @@ from game.core.registry import LISTINGS, game_class
 from game.shell import answering, series
 from game.shell.dialogs import Draft
 from game.shell.effects import Focus, Store
-from game.shell.kept.saves import seats_data
+from game.shell.kept.seats import seats_data
 from game.shell.model import Model
 from game.shell.play import Play
 from game.shell.results import Result, done

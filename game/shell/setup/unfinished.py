@@ -7,7 +7,7 @@ from game.core.edition import written
 from game.core.errors import Problem
 from game.core.record import from_text, to_text
 from game.shell.effects import Store
-from game.shell.kept.saves import read_seats, seats_data
+from game.shell.kept.seats import read_seats, seats_data
 from game.shell.model import Model
 from game.shell.play import Play, SetUp
 from game.shell.reading import read_object

@@ -10,7 +10,8 @@ from game.shell import exercise
 from game.shell.effects import Download
 from game.shell.kept.autosave import GAME_KEY, find
 from game.shell.kept.preferences import KEY, settings_text
-from game.shell.kept.saves import deal, seats_data
+from game.shell.kept.saves import deal
+from game.shell.kept.seats import seats_data
 from game.shell.kept.statistics import RESULTS_KEY, results_text
 from game.shell.model import Model
 from game.shell.reading import LONGEST, read_json
