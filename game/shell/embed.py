@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from game.core.errors import BadNotation, IllegalAction, Problem
-from game.core.link import open_link
+from game.core.link import note_of, open_link, replay_link
 from game.core.match import Match
 from game.core.registry import LISTINGS
 from game.core.state import TERMINAL
 from game.shell import messages as msg
+from game.shell.far.link_notes import COUNTED, POSED
 from game.shell.model import THEMES, Model
 from game.shell.play import Play
 from game.shell.reading import read_json
@@ -157,12 +158,18 @@ def whole_page(address: str) -> str:
 
 
 def opening(view: str, fragment: str) -> list[msg.Message]:
-    """What opens the link in this view: a deal or an unfinished game to be played on, a replay, a lesson."""
+    """What opens the link in this view: a deal or an unfinished game to be played on, a replay, a lesson.
+
+    A puzzle, a task to practise and an end counted by hand are shown as they are. Of any other game that was
+    sent somewhere only the game is.
+    """
     link = fragment.removeprefix("#")
     if view == LESSON:
         return [msg.Command("learn", _lesson(link.partition("-")[0]))]
-    found = open_link(link)
-    shown = msg.Opened(link)
+    found, kind = open_link(link), note_of(link).kind
+    if kind in (POSED, COUNTED) or (found.at is None and LISTINGS[found.record.game].alone):
+        return [msg.Opened(link)]
+    shown = msg.Opened(replay_link(found.record, found.at) if kind else link)
     if found.at is None:
         return [shown, msg.Command("start")]
     if view == REPLAY:

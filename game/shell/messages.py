@@ -28,7 +28,7 @@ code:setup|replay (the link as a QR code)
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE · reviews:yes|no ·
 vibration:yes|no
 copy:turn|message|setup|replay|result|puzzle|record|embed|link|link-record
-copy:raw:SAVE|refused|error|day:GAME DATE
+copy:deal (of the new-game dialog) · copy:raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
 send:message|result (to another program) · bg-stats (a result, to that site) · remind (a file for a calendar)
 go-on:mine|theirs (both sides moved on)
@@ -52,7 +52,9 @@ far: one elsewhere, else the bot's number) · option-KEY · seed;
 of one's own table: own-game; of one's own box: box;
 where a position or a box is set up: set-thing · set-preset · set-position · set-name-N · set-box-name ·
 set-THING: NAME;
-in the link dialog: link; in the share dialog: with-names.
+in the link dialog: link; where something is shared: with-names;
+of a move: annotation; of a seat that thinks: seat-N-character;
+daily-game · puzzles-game · training-game · challenges-game (which game a dialog is about).
 """
 
 from collections.abc import Mapping

@@ -177,7 +177,8 @@ def shows_game(name: str) -> Callable[[Model, str, str], Result]:
 
 BY_GAME = ("daily", "puzzles", "training", "challenges")
 
-OPENED = (*OF_A_GAME - {"zoom", "code", "review", "aims", "position"}, "settings", "saves", "rules", "keys")
+ELSEWHERE = frozenset({"zoom", "code", "review", "aims", "position", "share"})  # opened in their own way
+OPENED = (*OF_A_GAME - ELSEWHERE, "settings", "saves", "rules", "keys")
 
 
 def _joined(*tables: Mapping[str, Handled]) -> Mapping[str, Handled]:

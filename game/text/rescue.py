@@ -36,6 +36,7 @@ KEPT = {
     "boxes": N_("Boxes of your own"),
     "training": N_("Exercises"),
     "open": N_("Which game was open"),
+    "set-up": N_("Position being set up"),
     "page": N_("Last picture of the page"),
     "aside": N_("Set aside because it could not be read"),
 }

@@ -11,8 +11,10 @@ from game.shell.model import Report
 from game.shell.page import page
 from game.shell.releases import Release
 from game.shell.releases import written as index
+from game.shell.setup import unfinished
 from game.shell.share.backup import FORMAT, LARGEST, MOST_LINES, Entry, written
-from game.shell.share.merging import KINDS
+from game.shell.share.merging import KINDS, OF_THE_BROWSER
+from game.shell.shared import SHARED
 from game.text.rescue import KEPT
 from tests.shell.desk import Desk, new_game
 
@@ -256,6 +258,14 @@ def test_a_game_of_other_rules_comes_in_as_it_is() -> None:
         assert games(desk) == {key: earlier}
 
 
+def test_whatever_the_rescue_page_saves_comes_in_without_a_word() -> None:
+    desk = new_game(desk=Desk().do("theme:dark")).act(*MOVES)
+    lines = [{"baumeister": FORMAT}, *({"key": key, "text": text} for key, text in desk.storage.items())]
+    lines += [{"key": key, "text": ""} for key in SHARED] + [{"key": unfinished.KEY, "text": "game duel"}]
+    report = bring(Desk(), "\n".join(map(json.dumps, lines)))
+    assert (report.refused, [key for key, _ in report.came]) == ((), ["settings", "seats", one(desk)[0]])
+
+
 # ---- refusals ---------------------------------------------------------------------------------------
 
 GOOD = '{"record": "game duel 1\\nplayers 2\\nseed x"}'
@@ -278,7 +288,7 @@ REFUSED = [
     (json.dumps({"key": "__proto__", "text": "{}"}), "key", "unknown_key"),
     (json.dumps({"key": "settings", "text": "{"}), "settings", "unreadable"),
     (json.dumps({"key": "seats", "text": "["}), "seats", "unreadable"),
-    (json.dumps({"key": "results", "text": ""}), "results", "unreadable"),
+    (json.dumps({"key": "results", "text": "{"}), "results", "unreadable"),
     ('{"key": "game.a", "text": "' + "x" * 400_000 + '"}', "line", "too_long"),
 ]
 
@@ -345,4 +355,4 @@ def test_without_storage_games_come_in_for_as_long_as_the_page_is_open() -> None
 
 
 def test_the_rescue_page_has_a_name_for_all_that_is_kept() -> None:
-    assert set(KEPT) == {*KINDS, "open", "page"}
+    assert set(KEPT) == {*KINDS, *OF_THE_BROWSER}

@@ -241,6 +241,14 @@ def test_a_backup_takes_boxes_along_once() -> None:
     assert json.loads(desk.storage[KEY]) == [[*box] for box in desk.model.boxes]
 
 
+def test_boxes_that_come_in_have_names_of_their_own() -> None:
+    rows = [["b", "duel", "One", "obelisks_b.0=30"], ["b-2", "duel", "Two", "obelisks_b.0=31"]]
+    held = Desk({KEY: json.dumps([["b", "duel", "Ours", "obelisks_b.0=22"]])})
+    line = json.dumps({"key": KEY, "text": json.dumps(rows)})
+    held.send(msg.Brought("b.txt", f'{{"baumeister": 1}}\n{line}'))
+    assert [box.id for box in held.model.boxes] == ["b", "b-2", "b-2-2"]
+
+
 def test_nothing_of_it_where_nothing_may_differ() -> None:
     desk = Desk().do("new:template")
     assert 'data-cmd="box"' not in shown(desk)

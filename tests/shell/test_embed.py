@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 
 from game.core.errors import Problem
-from game.core.link import open_link, replay_link, setup_link
+from game.core.link import note_of, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.shell import embed
+from game.shell.effects import Copy
+from game.shell.far.link_notes import RESULT, TURN
 from game.shell.model import Model
 from tests.shell.desk import BASE, Desk
+from tests.shell.test_far import hosted
+from tests.shell.test_posing import posed
 
 DEAL = new_record("duel", 2, {"start": "second"}, "frame")
 MUTATIONS = 10_000
@@ -100,6 +104,27 @@ def test_a_replay_begins_at_the_start() -> None:
     match = game()
     desk = opened("replay", replay_link(match.record))
     assert (desk.play.ply, desk.play.match.plies, desk.layer) == (0, match.plies, "")
+
+
+@pytest.mark.parametrize("view", [embed.BOARD, embed.REPLAY])
+def test_a_task_to_practise_and_a_puzzle_are_shown_as_they_are(view: str) -> None:
+    yard = Desk().do("practise:yard mat").do("copy:setup").last(Copy).text.partition("#")[2]
+    assert opened(view, yard).record == open_link(yard).record
+    puzzle = posed()
+    assert opened(view, puzzle).play.quest is not None
+
+
+def test_of_a_game_that_was_sent_only_the_game_is_shown() -> None:
+    over = game()
+    desk = Desk(fragment=replay_link(over.record)).do("copy:result")
+    result = desk.last(Copy).text.partition("#")[2]
+    turn = hosted().act("place 1 1").do("copy:turn").last(Copy).text.partition("#")[2]
+    for link, kind in ((result, RESULT), (turn, TURN)):
+        assert note_of(link).kind == kind
+        replay, board = (opened(view, link) for view in (embed.REPLAY, embed.BOARD))
+        assert (replay.layer, board.layer) == ("", "")
+        assert (replay.play.ply, replay.play.table) == (0, "")
+        assert replay.record == board.record == open_link(link).record
 
 
 @pytest.mark.parametrize("link", ["duel", setup_link(DEAL)])

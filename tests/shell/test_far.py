@@ -1,6 +1,9 @@
 """Seats far apart: whole games between pages that have nothing in common but links."""
 
 import json
+import re
+import zlib
+from base64 import urlsafe_b64decode
 from datetime import date, timedelta
 from random import Random
 
@@ -189,6 +192,21 @@ def test_names_stay_at_home_if_they_shall() -> None:
     host = hosted(seat_0_name="Ada").fill(with_names="no").act("place 1 1")
     guest = Desk().send(Opened(link(host)))
     assert [seat.name for seat in guest.model.draft.seats] == ["", ""]
+
+
+def test_names_that_stay_at_home_are_not_embedded_either() -> None:
+    desk = Desk().do("new:duel").fill(seat_0_name="Ada", seat_1_level="0").do("start").act("place 1 1")
+    dialog = desk.do("share", "embed:element-replay")
+    assert "with-names" in page(dialog.model).html()
+    with_names = dialog.do("copy:embed").last(Copy).text
+    without = dialog.fill(with_names="no").do("copy:embed").last(Copy).text
+    named, unnamed = (
+        zlib.decompress(urlsafe_b64decode(word + "=" * (-len(word) % 4))).decode()
+        for text in (with_names, without)
+        for word in re.findall(r"#[^.\"]*\.([\w-]+)", text)
+    )
+    assert "Ada" in named
+    assert "Ada" not in unnamed
 
 
 def test_the_game_goes_on_after_a_reload_and_from_the_lobby() -> None:

@@ -81,7 +81,7 @@ def test_why_it_is_no_position_is_told_with_the_rule_and_it_cannot_be_played() -
     assert "Not yet a position" in shown(desk)
     assert "multiple of three" in shown(desk)
     before = desk.model
-    assert desk.do("set-play", "set-best").model.layers == before.layers
+    assert desk.do("set-play", "set-best", "share").model.layers == before.layers
     assert desk.play.set_up
 
 

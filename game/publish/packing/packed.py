@@ -6,7 +6,7 @@ put = object.__setattr__
 
 
 class Plain:
-    """A frozen dataclass with slots whose methods are not compiled anew at every start; see `plain`."""
+    """A frozen dataclass with slots whose methods are not compiled anew at every start; see `desugar`."""
 
     __slots__ = ()
     __match_args__: tuple[str, ...] = ()

@@ -1,6 +1,7 @@
 """The dialog for showing a table in a blog: what to copy, and how it will look."""
 
 from game.shell.model import Layer, Model
+from game.shell.screens.remote_panels import include_names
 from game.shell.share import snippets
 from game.shell.table.opened import OpenGame
 from game.views.markup import Attribute, Markup, el
@@ -28,8 +29,10 @@ def layer(model: Model, layer: Layer) -> Dialog:
     size = t("{kb} KB. No part of the game is loaded before a reader asks for it.", kb=-(-len(text) // 1000))
     noted = t("Your notes are shown with their moves.") if play.annotations else ""
     told = [note(line) for line in (noted, size) if line]
+    along = [include_names(t, model)] if any(seat.name for seat in play.seats) else []
     field = copy_field(t("For the text of your page"), "embed", text, t("Copy"), lines=4)
-    section = el("section", {"class": "stack"}, choices(*switches), field, *told, _preview(opened, view))
+    preview = _preview(opened, view)
+    section = el("section", {"class": "stack"}, choices(*switches), field, *along, *told, preview)
     file = button(t("Save as a replay file"), "save-replay", "export") if view == snippets.REPLAY else None
     return dialog(t, Frame("embed", t("Embed")), el("div", {"class": "dialog-body one"}, section), file)
 

@@ -37,9 +37,13 @@ def fields(opened: OpenGame, copy: str) -> list[Markup]:
         label = t("The end, for those far away")
     else:
         label = t("Your turn, for {name}", name=opened.names[opened.match.player])
-    along = switch(t("Include names"), "with-names", model.with_names)
-    remind = None if opened.match.over else button(t("Reminder for the calendar"), "remind", "day")
-    return [copy_field(label, "turn", turn_link(model, play), copy), along, *([remind] if remind else [])]
+    remind = [] if opened.match.over else [button(t("Reminder for the calendar"), "remind", "day")]
+    return [copy_field(label, "turn", turn_link(model, play), copy), include_names(t, model), *remind]
+
+
+def include_names(t: Texts, model: Model) -> Markup:
+    """Whether what is shared says how people are called."""
+    return switch(t("Include names"), "with-names", model.with_names)
 
 
 def ending(opened: OpenGame) -> list[Markup]:

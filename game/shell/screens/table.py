@@ -25,6 +25,7 @@ from game.shell.screens.drawn_page import Screen, Slot
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.settings import KEYS
+from game.shell.setup import setting_up
 from game.shell.setup.starting import START
 from game.shell.table.opened import OpenGame, seen
 from game.text.catalogue import N_, Texts
@@ -271,8 +272,10 @@ def _unavailable(play: Play) -> frozenset[str]:
     """Tools that would do nothing now."""
     off = set()
     if play.set_up:
-        ends = {"undo": play.set_up.at == 0, "redo": play.set_up.at + 1 == len(play.set_up.texts)}
-        return frozenset({"hint", *(name for name, at_end in ends.items() if at_end)})
+        held = play.set_up
+        lacking = {"hint": True, "undo": held.at == 0, "redo": held.at + 1 == len(held.texts)}
+        lacking["share"] = bool(setting_up.faults(play))
+        return frozenset(name for name, lacks in lacking.items() if lacks)
     if play.read_only or play.quest or not (play.match.plies or play.start):
         off.add("undo")
     if play.read_only or not (play.redo or exploring.leads_on(play)):

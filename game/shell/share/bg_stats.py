@@ -4,8 +4,10 @@ Its form is that app's own: `createPlay.html` with the game as JSON in `data`.
 """
 
 import json
+from hashlib import sha256
 from urllib.parse import quote
 
+from game.core.record import to_text
 from game.shell.effects import Visit
 from game.shell.model import Model
 from game.shell.play import Play
@@ -16,6 +18,7 @@ from game.text.games import title
 
 PAGE = "https://app.bgstatsapp.com/createPlay.html?data="
 SECONDS = ":00"
+NAME_LENGTH = 12
 
 
 def enter(model: Model, arg: str) -> Result:
@@ -46,7 +49,7 @@ def told(model: Model, play: Play) -> dict[str, object]:
     ]
     return {
         "sourceName": "Baumeister",
-        "sourcePlayId": f"{game}-{play.id}",
+        "sourcePlayId": f"{game}-{play.id or _digest(play)}",
         "playDate": (play.tabletop or saved) + SECONDS,
         "game": {
             "name": title(t, game),
@@ -56,6 +59,11 @@ def told(model: Model, play: Play) -> dict[str, object]:
         },
         "players": players,
     }
+
+
+def _digest(play: Play) -> str:
+    """What tells a game that is only looked at from others."""
+    return sha256(to_text(play.match.record).encode()).hexdigest()[:NAME_LENGTH]
 
 
 COMMANDS = {"bg-stats": enter}

@@ -21,7 +21,7 @@ from game.shell.play import Play, shown_at
 from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
 from game.shell.seat import Seat
-from game.shell.setup import practice
+from game.shell.setup import practice, setting_up
 from game.shell.setup.seating import seats_for
 from game.shell.setup.starting import new_id, record_of
 from game.shell.share import card, merging, posing, sending, snippets
@@ -129,6 +129,13 @@ OF_A_KIND = {
 # ---- sharing ----------------------------------------------------------------------------------------
 
 
+def share(model: Model, arg: str) -> Result:
+    """All that can be shared of the open game; nothing of what is no position yet, as the prompt says."""
+    play = model.play
+    faulty = play is None or (play.set_up is not None and setting_up.faults(play))
+    return done(model) if faulty else done(model.over("share", arg))
+
+
 def draft_link(model: Model) -> str:
     """The address of the deal that the dialog for a new game speaks of. Raises BadOption."""
     return f"{model.base}#{setup_link(record_of(model.draft, model.draft.seed))}"
@@ -234,6 +241,7 @@ FIELDS = {"link": _typed, "with": _with}
 COMMANDS = {
     "open-link": open_dialog,
     "go-link": go,
+    "share": share,
     "copy": copy,
     "send": send,
     "save-replay": save_replay,

@@ -17,13 +17,13 @@ from game.shell.model import Model, Refused, Report, SavedGame
 from game.shell.reading import LONGEST, readable
 from game.shell.results import Result, done
 from game.shell.setup import boxes as own_boxes
-from game.shell.setup import practice
+from game.shell.setup import practice, unfinished
 from game.shell.setup.seating import SEATS_KEY, read_last_seats
 from game.shell.share.backup import LARGEST, Entry, entry, lines, written
 from game.shell.share.joining import goes_on, joined
 
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")
-OF_THE_BROWSER = frozenset({OPEN_KEY, "page"})  # what a rescued file holds, too: where somebody was
+OF_THE_BROWSER = frozenset({OPEN_KEY, "page", unfinished.KEY})  # in a rescued file, too: where somebody was
 LONGEST_FILE_NAME = 60
 
 
@@ -61,7 +61,7 @@ class Merge:
         """One line: it comes in, is there already, or is refused."""
         try:
             found = entry(line)
-            if found is None or found.key in OF_THE_BROWSER:
+            if found is None or found.key in OF_THE_BROWSER or (found.key in KINDS and not found.text):
                 return
             came = self._put(found)
         except Problem as problem:
@@ -148,9 +148,10 @@ class Merge:
         new = [box for box in own_boxes.read_boxes(text) if (box.game, box.values) not in held]
         if not new:
             return False
-        taken = {box.id for box in self.model.boxes}
-        named = [box._replace(id=next(each for each in names(box.id) if each not in taken)) for box in new]
-        self.model = replace(self.model, boxes=(*self.model.boxes, *named))
+        for box in new:
+            taken = {each.id for each in self.model.boxes}
+            named = box._replace(id=next(name for name in names(box.id) if name not in taken))
+            self.model = replace(self.model, boxes=(*self.model.boxes, named))
         return self._store(own_boxes.KEY, own_boxes.boxes_text(self.model.boxes))
 
     def aside(self, name: str, text: str) -> bool:

@@ -49,17 +49,18 @@ def source(model: Model, play: Play, view: str) -> str:
     """The address of the frame; what is drawn stands behind the link."""
     at = 0 if view == REPLAY else play.ply
     query = {"lang": model.settings.language, **({"view": view} if view == REPLAY else {})}
-    word = _word(play.match, _theirs(play), play.ply, view, model.settings.language)
+    word = _word(play.match, _theirs(model, play), play.ply, view, model.settings.language)
     return f"{_folder(model)}embed.html?{urlencode(query)}#{drawn.link(play.match, at)}.{word}"
 
 
 def replay_file(model: Model, play: Play) -> str:
     """The drawn game as a file to lie beside the page."""
-    return drawn.replay_file(play.match, _word(play.match, _theirs(play), 0, REPLAY, model.settings.language))
+    word = _word(play.match, _theirs(model, play), 0, REPLAY, model.settings.language)
+    return drawn.replay_file(play.match, word)
 
 
-def _theirs(play: Play) -> Theirs:
-    return play.seats, play.annotations
+def _theirs(model: Model, play: Play) -> Theirs:
+    return model.shared(play.seats), play.annotations
 
 
 @lru_cache(maxsize=4)  # the dialog is drawn again with every message
