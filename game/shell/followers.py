@@ -51,7 +51,7 @@ def _without_its_notices(before: Model, after: Model) -> Result:
 def _handed_over(before: Model, after: Model) -> Result:
     """The card between two players lies on top exactly while the device has to change hands."""
     play = after.play
-    due = after.screen == "table" and play is not None and play.your_turn and sight.covered(play)
+    due = play is not None and play.your_turn and sight.covered(play)
     if due == after.shows(HAND_OVER):
         return done(after)
     return done(after.over(HAND_OVER) if due else after.without(HAND_OVER))

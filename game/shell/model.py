@@ -184,10 +184,9 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Everything. `screen` is lobby or table; the top layer is the last one."""
+    """Everything; the top layer is the last one."""
 
     settings: Settings = Settings()
-    screen: str = "lobby"
     play: Play | None = None
     practised: tuple[str, ...] = ()  # tasks and puzzles done, "abusir mat"
     training: Training = Training()
@@ -234,6 +233,11 @@ class Model:
         return self.layers[-1] if self.layers else None
 
     @property
+    def screen(self) -> str:
+        """What lies below everything else: the table of the open game, or the lobby."""
+        return "table" if self.play else "lobby"
+
+    @property
     def open_id(self) -> str:
         """The saved game that is open, or from whose positions moves are tried; empty if there is none."""
         return self.play.home.id if self.play else ""
@@ -241,14 +245,13 @@ class Model:
     @property
     def waiting(self) -> int:
         """How many tables of seats far apart wait for somebody here, besides the one that is open."""
-        opened = self.open_id if self.screen == "table" else ""
-        return sum(saved.waits and saved.id != opened for saved in self.saves)
+        return sum(saved.waits and saved.id != self.open_id for saved in self.saves)
 
     @property
     def playing(self) -> bool:
         """Whether a game that is not over is on the screen, or one whose end is being counted."""
         play = self.play
-        if self.screen != "table" or play is None or self.failure:
+        if play is None or self.failure:
             return False
         return bool(play.set_up) or not play.match.over
 
@@ -283,7 +286,7 @@ class Model:
         """The model with this game on the table; the result lies on top of one that is over."""
         ended = play.match.over and not play.alone and play.at is None and play.problem is None
         layers = (Layer("result"),) if ended else ()
-        return replace(self, screen="table", play=play, layers=layers, toast=None)
+        return replace(self, play=play, layers=layers, toast=None)
 
     def with_home(self, **changes: Any) -> "Model":
         """The model with the game changed that is open, or from whose positions moves are tried."""

@@ -43,7 +43,7 @@ def _game(model: Model) -> str:
     """Whose drawings are on the page: the open game's, or those in the rules read in the lobby."""
     if model.failure:
         return ""
-    if model.screen == "table" and model.play:
+    if model.play:
         return model.play.match.setup.game
     return next((rules.game_of(model, layer.arg) for layer in model.layers if layer.name == "rules"), "")
 
@@ -51,11 +51,11 @@ def _game(model: Model) -> str:
 def kept(model: Model, drawn: Page) -> str:
     """What the next visit shows first: without what lies on top, and nothing that several persons hide."""
     bare = model
-    if bare.screen == "lobby" and (bare.offline or bare.lacking):  # to be found out again
+    if not bare.play and (bare.offline or bare.lacking):  # to be found out again
         bare = replace(bare, offline=False, lacking="")
     if bare.play and bare.play.explore:
         bare = replace(bare, play=bare.play.home)
-    if bare.play and bare.screen == "table" and sight.secret(bare.play):
+    if bare.play and sight.secret(bare.play):
         bare = bare.with_play(holder=None)
     if bare.play and bare.play.set_up:  # a picture has no lists to choose from
         bare = bare.with_play(set_up=None)

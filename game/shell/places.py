@@ -11,7 +11,7 @@ def places(model: Model) -> Places:
     """The way from the lobby to what is on the screen: `table ab12`, `points tomb-0`."""
     if model.failure:
         return ()
-    table = (f"{TABLE} {model.play.id}",) if model.play and model.screen == TABLE else ()
+    table = (f"{TABLE} {model.play.id}",) if model.play else ()
     above = (f"{layer.name} {layer.arg}".rstrip() for layer in model.layers if layer.name not in PASSING)
     return (*table, *above)
 

@@ -24,4 +24,4 @@ def poster(name: str, language: str) -> str:
         return page(Model(settings)).html()
     seats = LISTINGS[name].seats[0]
     match = Match(new_record(name, seats, {}, SEED))
-    return page(Model(settings, "table", Play("", match, (Seat(),) * seats))).html()
+    return page(Model(settings, Play("", match, (Seat(),) * seats))).html()

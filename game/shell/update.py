@@ -132,9 +132,9 @@ def visited(model: Model, message: msg.Visited) -> Result:
 
 def _left(model: Model, kept: Places) -> Result:
     """Nothing further on than this; without the table, the lobby."""
-    if model.screen == TABLE and not kept:
+    if model.play and not kept:
         return autosave.to_lobby(model, "")
-    above = len(kept) - (model.screen == TABLE)
+    above = len(kept) - bool(model.play)
     lying = [layer for layer in model.layers if layer.name not in PASSING][:above]
     return done(replace(model, layers=tuple(lying)))
 

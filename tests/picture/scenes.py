@@ -55,7 +55,7 @@ def all_persons(count: int) -> tuple[Seat, ...]:
 
 def table(settings: Settings, play: Play, *layers: Layer) -> Model:
     """The open game with layers on top."""
-    return Model(settings, screen="table", play=play, base=BASE, layers=layers)
+    return Model(settings, play=play, base=BASE, layers=layers)
 
 
 def plays(game: str) -> Iterator[tuple[str, Play]]:

@@ -73,7 +73,7 @@ def test_whatever_is_changed_is_drawn_and_without_faults_played_to_the_end(name:
             played += 1
             to_the_end(game, last, source)
         table = setting_up.on_the_table(setup, SetUp(None, (text,), thing=thing))
-        drawn = page(Model(screen="table", play=table)).html()
+        drawn = page(Model(play=table)).html()
         assert "palette" in drawn
     assert played > WALKS // 4
 

@@ -48,7 +48,7 @@ def told(model: Model, iterations: int) -> Model:
 def scenes(model: Model, whole: Match, seats: tuple[Seat, ...]) -> Iterator[tuple[str, Model]]:
     """A finished game, from a position in the middle of it; a puzzle."""
     ply = next(n for n in range(int(MIDDLE * whole.plies), whole.plies) if len(whole.until(n).legal) > 3)
-    shown = replace(model, screen="table", play=Play("1", whole, seats, at=ply), layers=())
+    shown = replace(model, play=Play("1", whole, seats, at=ply), layers=())
     yield "explore, past", shown
     begun = after(shown, Command("explore"))
     yield "explore, begun", begun

@@ -52,7 +52,7 @@ def scenes(model: Model, whole: Match, seats: tuple[Seat, ...]) -> Iterator[tupl
     """Every state of it, by name."""
     found = review(whole)
     play = Play("1", whole, seats, review=found)
-    shown = replace(model, screen="table", play=play, layers=(Layer("review"),))
+    shown = replace(model, play=play, layers=(Layer("review"),))
     yield "review", shown
     under_way = found._replace(judged=found.judged[: len(found.judged) // 2])
     judges = (Request(1, "judge", whole),)
@@ -77,4 +77,4 @@ def scenes(model: Model, whole: Match, seats: tuple[Seat, ...]) -> Iterator[tupl
     match = whole.until(first.ply)
     hint = Hint(first.best, 2.4, 60, first.reasons)
     mover = tuple(Seat() if n == match.player else seat for n, seat in enumerate(seats))
-    yield "hint, with its reasons", replace(model, screen="table", play=Play("1", match, mover, hint=hint))
+    yield "hint, with its reasons", replace(model, play=Play("1", match, mover, hint=hint))

@@ -105,8 +105,8 @@ def scenes(language: str) -> Iterator[tuple[str, Model]]:
     """Every scene by name."""
     lobby = Model(Settings(language=language), saves=saves(), base=BASE)
     yield from _in_the_lobby(lobby)
-    yield from _at_the_table(replace(lobby, screen="table", play=play()))
-    yield from _at_the_end(replace(lobby, screen="table", play=finished()))
+    yield from _at_the_table(replace(lobby, play=play()))
+    yield from _at_the_end(replace(lobby, play=finished()))
     yield from sent.turns(replace(lobby, layers=()), match(23), NAMES)
     yield from sent.results(lobby, match(MANY), NAMES)
     yield from sent.days(lobby, NAMES[0])

@@ -50,7 +50,7 @@ def planned(table: Model, plies: int) -> Model:
 def turns(model: Model, match: Match, names: Sequence[str]) -> Iterator[tuple[str, Model]]:
     """Handing a turn over, taking one, and two ways to go on."""
     play = waiting(match, names)
-    table = replace(model, screen="table", play=play, shares=True)
+    table = replace(model, play=play, shares=True)
     yield "far, to be sent", table
     yield "far, shared", replace(table, layers=(Layer("share"),))
     if planning.offered(play):
@@ -60,7 +60,7 @@ def turns(model: Model, match: Match, names: Sequence[str]) -> Iterator[tuple[st
     mine = replace(seats(names)[1], bot=""), *seats(names)[2:]
     taken = (Seat(names[0], FAR), *mine)
     draft = Draft(setup.game, taken, setup.options, setup.seed, None, True, "abc123", actions)
-    yield "far, to be taken", replace(model, play=None, screen="lobby", draft=draft, layers=(Layer("new"),))
+    yield "far, to be taken", replace(model, play=None, draft=draft, layers=(Layer("new"),))
     own = Play("1", play.match.until(play.match.plies - 2), play.seats, table="abc123")
     saves = (listed("1", saved_text(own, "2026-03-01 14:05")),)
     fork = Fork("1", actions, play.seats, play.match.plies - 3)
@@ -69,7 +69,7 @@ def turns(model: Model, match: Match, names: Sequence[str]) -> Iterator[tuple[st
 
 def results(model: Model, whole: Match, names: Sequence[str]) -> Iterator[tuple[str, Model]]:
     """A game that is over: its card to share, the card opened, right and wrong."""
-    end = replace(model, screen="table", play=waiting(whole, names), shares=True)
+    end = replace(model, play=waiting(whole, names), shares=True)
     yield "card, to be shared", replace(end, layers=(Layer("result"), Layer("share")))
     third = end.with_play(series=((0,), (0, 1)))
     yield "far, at the end", replace(third, layers=(Layer("result"),))

@@ -42,7 +42,7 @@ def drawn(model: Model) -> Element:
 
 
 def table(opened: Play) -> Model:
-    return Model(Settings(), screen="table", play=opened, base=BASE)
+    return Model(Settings(), play=opened, base=BASE)
 
 
 def one(root: Element, attribute: str, value: str) -> Element:
@@ -325,7 +325,7 @@ def test_in_full_they_open_at_the_rule() -> None:
 def test_the_deal_of_the_dialog_is_shared_as_set() -> None:
     draft = Draft("duel", SEATS, (("temple", "B"), ("start", "second")), SEED)
     root = drawn(over(Model(draft=draft, base=BASE), "new"))
-    link = one(root, "id", "copy-setup").get("value")
+    link = one(root, "id", "copy-deal").get("value")
     assert open_link(link.removeprefix(f"{BASE}#")).record == new_record("duel", 2, dict(draft.options), SEED)
 
 

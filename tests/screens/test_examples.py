@@ -137,7 +137,7 @@ def drawer(game: str, language: str, *, full: bool, lobby: bool) -> Element:
         return read(page(Model(settings, layers=(Layer("rules", game),))).html())
     low, _ = LISTINGS[game].seats
     play = Play("1", Match(new_record(game, low, {}, SEED)), (Seat(),) * low)
-    return read(page(Model(settings, screen="table", play=play, layers=(Layer("rules"),))).html())
+    return read(page(Model(settings, play=play, layers=(Layer("rules"),))).html())
 
 
 @pytest.fixture(

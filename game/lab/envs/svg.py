@@ -41,7 +41,7 @@ def svg(match: Match, seat: int, language: str = "en") -> str:
     seats = tuple(Seat(name, PERSON if here == seat else FAR) for here, name in enumerate(called))
     play = Play("picture", match, seats, holder=seat)
     settings = Settings(language=language, theme="light", speed="none")
-    return _document(page(Model(settings, screen="table", play=play)), game)
+    return _document(page(Model(settings, play=play)), game)
 
 
 def _document(drawn: Page, game: str) -> str:

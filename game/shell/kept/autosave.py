@@ -74,12 +74,7 @@ def write_reviewed(model: Model, play: Play) -> Result:
 
 
 def _remember_open(before: Model, after: Model) -> tuple[Effect, ...]:
-    old, new = _open_id(before), _open_id(after)
-    return () if old == new else (Store(OPEN_KEY, new),)
-
-
-def _open_id(model: Model) -> str:
-    return model.open_id if model.screen == "table" else ""
+    return () if before.open_id == after.open_id else (Store(OPEN_KEY, after.open_id),)
 
 
 def _with_saved(model: Model, saved: SavedGame) -> Model:
@@ -195,8 +190,7 @@ def open_save(model: Model, arg: str) -> Result:
     try:
         play = opened(saved)
     except Problem as problem:
-        screen = model.screen if model.play else "lobby"
-        return done(replace(model, screen=screen).over("raw", arg, problem))
+        return done(model.over("raw", arg, problem))
     model = without_notice(model, *OF_ONE_GAME).at_table(play)
     if play.problem is None:
         return done(model)
@@ -223,7 +217,7 @@ def delete(model: Model, arg: str) -> Result:
     saves = tuple(other for other in model.saves if other.id != arg)
     model = replace(model, saves=saves, deleted=(*model.deleted, saved))
     if model.open_id == arg:
-        model = replace(model, play=None, screen="lobby")
+        model = replace(model, play=None)
     t = texts_of(model)
     told, effects = toast(model, "done", t("The game was deleted."), command=f"restore:{arg}")
     return told, (Drop(arg), *effects)
@@ -241,7 +235,7 @@ def restore(model: Model, arg: str) -> Result:
 
 def to_lobby(model: Model, arg: str) -> Result:
     """The table is left; its game is kept."""
-    return done(replace(model, screen="lobby", play=None, layers=(), toast=None, failure=None))
+    return done(replace(model, play=None, layers=(), toast=None, failure=None))
 
 
 def raw_text(model: Model, save_id: str) -> str:

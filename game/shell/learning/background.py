@@ -28,7 +28,7 @@ def rested(model: Model, message: msg.Rested) -> Result:
     if not _at_rest(model):
         return done(model)
     play = model.play
-    if play and model.screen == "table":
+    if play:
         return reviewing.go(model, "")
     saved = _waiting(model)
     return _begin(model, saved) if saved else done(model)
@@ -39,7 +39,7 @@ def _at_rest(model: Model) -> bool:
     if not model.settings.reviews or model.asked or model.failure or model.playing:
         return False
     play = model.play
-    if play and model.screen == "table":
+    if play:
         own = any(seat.human for seat in play.seats) and play.guide is None and not play.tabletop
         ready = play.writable and play.counted is None and not play.alone
         return own and ready and play.id not in model.let_be and not reviewing.finished(play)

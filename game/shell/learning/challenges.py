@@ -90,7 +90,7 @@ def note_reached(before: Model, after: Model) -> Result:
 def show(model: Model, arg: str) -> Result:
     """All of a game: the one named, else the one on the table, else the first."""
     known = games()
-    table = model.play.match.setup.game if model.play and model.screen == "table" else ""
+    table = model.play.match.setup.game if model.play else ""
     game = next((name for name in (arg, table, *known) if name in known), "")
     return done(model.over(NAME, game) if game else model)
 

@@ -140,7 +140,7 @@ def stop_par(model: Model, arg: str) -> Result:
 
 def wanted(model: Model, request: Request) -> bool:
     """With the dialog goes what is computed for it; the deal of the lobby has its par told there."""
-    return model.shows("daily") or (model.screen == "lobby" and request.about == of_today(model))
+    return model.shows("daily") or (not model.play and request.about == of_today(model))
 
 
 def played_out(model: Model, request: Request, found: Mapping[str, Any]) -> Result:

@@ -196,7 +196,7 @@ def _heard(model: Model) -> str:
     """What the open bubble says, in words alone."""
     play = model.play
     shown = moment(play) if play and play.guide and play.guide.open else None
-    if play is None or shown is None or model.screen != "table":
+    if play is None or shown is None:
         return ""
     t = texts_of(model)
     move = tried(t, play)

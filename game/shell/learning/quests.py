@@ -65,7 +65,7 @@ def shown(model: Model, quest: Quest) -> Result:
 def under_a_list(model: Model) -> Model:
     """The model as a list lies over it: the game that is open, or the lobby where a move was looked for."""
     play = None if model.play and model.play.quest else model.play
-    return replace(model, screen=model.screen if play else "lobby", play=play, toast=None)
+    return replace(model, play=play, toast=None)
 
 
 def puzzle_point(match: Match, best: str, why: Sequence[Sequence[Any]] = ()) -> "review.Judged":

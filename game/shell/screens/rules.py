@@ -25,8 +25,7 @@ def layer(model: Model, layer: Layer) -> Dialog:
     topic = "" if layer.arg == game else layer.arg
     extents = [Choice("no", t("Short")), Choice("yes", t("Full"))]
     extent = switcher(t("Detail"), "rules-full", extents, "yes" if full else "no")
-    at_table = model.screen == "table"
-    frame = Frame("rules", t("Rules") if at_table else title(t, game), extent)
+    frame = Frame("rules", t("Rules") if model.play else title(t, game), extent)
     dress = face(game)
     told = panel.Told(t, dress, sections, partial(_figures, model, game))
     other = box.beside_rules(t, game, _edition(model, game))
@@ -47,19 +46,19 @@ def _figures(model: Model, game: str, rule: str) -> Sequence[Markup]:
 
 def _options(model: Model, game: str) -> Mapping[str, str] | None:
     """Those of the open game: of its sites only the sides in play are told."""
-    if model.screen == "table" and model.play and model.play.match.setup.game == game:
+    if model.play and model.play.match.setup.game == game:
         return dict(model.play.match.setup.options)
     return None
 
 
 def _edition(model: Model, game: str) -> Edition:
     """What differs in the box of the open game."""
-    play = model.play if model.screen == "table" else None
+    play = model.play
     return play.match.setup.edition if play and play.match.setup.game == game else ()
 
 
 def game_of(model: Model, topic: str) -> str:
     """Whose rules are told."""
-    if model.screen == "table" and model.play:
+    if model.play:
         return model.play.match.setup.game
     return topic if topic in LISTINGS else model.draft.game

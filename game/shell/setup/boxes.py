@@ -62,8 +62,7 @@ def begin(model: Model, arg: str) -> Result:
     t = texts_of(model)
     found = next((each for each in of_game(model, draft.game) if each.id == draft.box), None)
     box = found or OwnBox("", draft.game, t("My box"), "")
-    before = model.play if model.screen == "table" else None
-    set_up = SetUp(before, (written(draft.edition),), box=box)
+    set_up = SetUp(model.play, (written(draft.edition),), box=box)
     try:
         return setting_up.opened(model, _laid_out(draft), set_up)
     except Problem as problem:

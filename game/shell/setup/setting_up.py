@@ -41,7 +41,7 @@ BOX_NAME = "box-name"  # the input of what a box is called
 
 def begin(model: Model, arg: str) -> Result:
     """The shown position of the open game is on the table to be changed; `new`: the deal of the dialog."""
-    play = model.play if model.screen == "table" else None
+    play = model.play
     if arg == "new":
         return _from_draft(model, play)
     if play is None or play.set_up or play.alone:
@@ -65,7 +65,7 @@ def _from_draft(model: Model, before: Play | None) -> Result:
 def opened(model: Model, setup: Record, set_up: SetUp, seats: Sequence[Seat] = ()) -> Result:
     """What is to be set up lies on the table. Raises Problem for what cannot."""
     play = on_the_table(setup, set_up, seats)
-    return done(replace(model, screen="table", play=play, layers=(), toast=None))
+    return done(replace(model, play=play, layers=(), toast=None))
 
 
 def leave(model: Model, arg: str) -> Result:
@@ -77,8 +77,7 @@ def leave(model: Model, arg: str) -> Result:
     saved = find(model, before.id) if before and before.id else None
     if before and before.id and (saved is None or saved.revision != before.revision):
         return open_save(to_lobby(model, arg)[0], before.id)  # as it is now; deleted meanwhile, the lobby
-    screen = "table" if before else "lobby"
-    return done(replace(model, play=before, screen=screen, layers=(), toast=None))
+    return done(replace(model, play=before, layers=(), toast=None))
 
 
 def on_the_table(setup: Record, set_up: SetUp, seats: Sequence[Seat] = ()) -> Play:

@@ -51,8 +51,7 @@ def begin(model: Model, arg: str) -> Result:
     if editor is None:
         return done(model)
     text = editor.ended(editor.cleared(match.game.write(match.state)))
-    before = model.play if model.screen == "table" else None
-    return setting_up.opened(model, match.setup, SetUp(before, (text,), counts=True), draft.seats)
+    return setting_up.opened(model, match.setup, SetUp(model.play, (text,), counts=True), draft.seats)
 
 
 def correct(model: Model, arg: str) -> Result:

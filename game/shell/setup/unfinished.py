@@ -31,7 +31,7 @@ def again(model: Model, stored: str) -> Model:
         play = on_the_table(record, set_up, read_seats(data.get("seats")))
     except Problem:
         return model
-    return replace(model, screen="table", play=play)
+    return replace(model, play=play)
 
 
 def keep(before: Model, after: Model) -> Result:
@@ -59,7 +59,7 @@ def bring_back(model: Model, arg: str) -> Result:
     left = model.put_away
     if left is None:
         return done(model)
-    return done(replace(model, screen="table", play=left, put_away=None, layers=(), toast=None))
+    return done(replace(model, play=left, put_away=None, layers=(), toast=None))
 
 
 def _stored(model: Model) -> str:

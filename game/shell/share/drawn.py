@@ -120,7 +120,7 @@ def replay(model: Model) -> str:
 
 def looked_at(match: Match, language: str) -> Model:
     """A game that nobody here plays, as one from a link."""
-    model = Model(screen="table", play=Play("", match, (Seat(),) * match.game.players))
+    model = Model(play=Play("", match, (Seat(),) * match.game.players))
     return replace(model, settings=replace(model.settings, language=language))
 
 

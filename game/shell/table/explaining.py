@@ -49,7 +49,7 @@ def let_go(before: Model, after: Model) -> Model:
 
 def info_of(model: Model, thing: str) -> Info | None:
     """What is to be told of a thing; None if there is no such thing now."""
-    if model.play is None or model.screen != "table" or not thing:
+    if model.play is None or not thing:
         return None
     opened = OpenGame(model)
     return games.explained(opened.box, seen(opened), thing)

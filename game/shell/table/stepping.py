@@ -92,7 +92,7 @@ def branch(model: Model, arg: str) -> Result:
     ours = seated(model, play.shown, seats)
     ours = replace(ours, annotations=play.annotations, origin=origins.of(play))
     t = texts_of(model)
-    opened = replace(model, play=ours, screen="table").without("result")
+    opened = replace(model, play=ours).without("result")
     return toast(opened, "done", t("This is a new game now. The other one is kept as it was."))
 
 
