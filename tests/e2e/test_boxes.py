@@ -30,7 +30,7 @@ def test_a_value_of_imhotep_is_changed_on_its_board_and_goes_along(table: Table)
     expect(page.locator("dialog")).to_contain_text("1 value of its own")
     assert findings(table) == []
     page.locator('[data-field="seed"]').fill("amun")
-    link = page.locator("#copy-setup").input_value().partition("#")[2]
+    link = page.locator("#copy-deal").input_value().partition("#")[2]
     assert "-ed1-obelisksUbD0E22-" in link
     table.cmd("start").click()
     expect(page.locator(".site-obelisks")).to_contain_text("22")

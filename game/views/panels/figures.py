@@ -24,4 +24,4 @@ def numbered(parts: Mapping[str, Callable[[L, int], Markup]], look: L, name: str
 
 def whose(seat: int, name: str, drawn: Markup) -> Markup:
     """A part of the table under the name of the player it belongs to."""
-    return el("div", {"class": "whose"}, el("b", None, stone_icon(seat, 20), name), drawn)
+    return el("div", {"class": "of-player"}, el("b", None, stone_icon(seat, 20), name), drawn)
