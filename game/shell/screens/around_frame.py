@@ -23,10 +23,10 @@ SPEEDS = (("slow", N_("Slow")), ("normal", N_("Normal")), ("fast", N_("Fast")))
 def around(language: str) -> Markup:
     """All of it in one language; the page's script takes what it needs and fills the places."""
     t = texts(language)
-    return join([_cover(t), _player(t), _bar(t)])
+    return join([_cover(), _player(t), _bar(t)])
 
 
-def _cover(t: Texts) -> Markup:
+def _cover() -> Markup:
     start = el(
         "button",
         {"type": "button", "class": "button primary", "data-cmd": "start"},
