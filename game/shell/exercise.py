@@ -189,7 +189,7 @@ def read_training(text: str) -> Training:
     data = read_object(text)
     read = [_exercise(row) for row in read_list(data.get("exercises"))]
     known = {each.id: each for each in read if each}
-    told = [day for day in read_list(data.get("days")) if _is_day(day)]
+    told = [day for day in read_list(data.get("days")) if is_day(day)]
     tries = [_try(row) for row in read_list(data.get("tries"))]
     held = Training((), tuple(sorted(set(told))[-MOST_DAYS:]), _first(*(each for each in tries if each)))
     return held.with_new([*known.values()])
@@ -197,7 +197,7 @@ def read_training(text: str) -> Training:
 
 def _try(row: Any) -> Try | None:
     match row:
-        case [str(day), str(puzzle), bool(right)] if _is_day(day):
+        case [str(day), str(puzzle), bool(right)] if is_day(day):
             return Try(day, puzzle, right)
     return None
 
@@ -220,12 +220,12 @@ def _card(row: Any) -> Card | None:
     match row:
         case [str(due), (int() | float()) as stability, (int() | float()) as difficulty, str(last)]:
             sane = 0 <= stability <= MOST_STABLE and 0 <= difficulty <= HARDEST
-            days = (not due or _is_day(due)) and (not last or _is_day(last))
+            days = (not due or is_day(due)) and (not last or is_day(last))
             return Card(due, float(stability), float(difficulty), last) if sane and days else None
     return None
 
 
-def _is_day(text: Any) -> bool:
+def is_day(text: Any) -> bool:
     try:
         return isinstance(text, str) and date.fromisoformat(text).isoformat() == text
     except ValueError:

@@ -20,7 +20,8 @@ aim:TEXT (an action with numbers is set so far)
 practise:GAME[ TASK] (a game for one seat) · path:none|near|whole
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT]
 review · review-go · review-stop · look-through (from the beginning, of a game that is over)
-find-it[:N] · quest-hint · quest-show · quest-next · quest-leave (the better move at a turning point)
+find-it[:N] · quest-hint · quest-show · quest-next · quest-fold · quest-leave (the better move at a turning
+point)
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 embed:FORM-VIEW · save-replay · open-link · go-link
@@ -39,7 +40,8 @@ explore · explore-why · explore-fold · explore-leave (moves tried from a posi
 explore-drop (the branch that is shown) · explore-restore
 plan · plan-back · plan-keep · plan-drop:N · plan-leave (what one would answer to moves of those far away)
 puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
-training[:GAME] (the shelf) · exercise (the next that is due) · exercise-leave-out (for good)
+training[:GAME] (the shelf) · exercise (the next that is due) · exercise-leave-out (for good) ·
+exercise-keep:ID DAY (after all)
 challenges[:GAME] · challenge:ID (begun, or on with it) · aims (what the one on the table asks for)
 daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
 look-card · play-card (of a result that was checked) · save-card (as a picture)

@@ -103,6 +103,7 @@ class Quest:
     next: str = ""  # of a puzzle: the next best move, as long as what speaks against it has not been told
     exercise: str = ""  # the one it is: it has one try
     idea: str = ""  # of an exercise
+    folded: bool = False  # whether its bubble is, so that all of the table is seen
 
     @property
     def point(self) -> "reviews.Judged":

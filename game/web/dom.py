@@ -207,6 +207,8 @@ def click(dom: Dom, event: Any) -> None:
     if not target:
         return
     _remember_topic(dom, target)
+    if target.getAttribute("popovertargetaction") == "hide":
+        target.closest("[popover]").hidePopover()  # the button may be gone before the browser gets to it
     if act := _act(target, _by_finger(event)):
         dom.send(act)
     else:

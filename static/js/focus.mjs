@@ -113,6 +113,7 @@ export const turnTo = (root, again) => {
     if (read.get(box) === name) continue;
     read.set(box, name);
     document.getElementById(name)?.scrollIntoView({block: 'start'}); // a section
+    if (box.dataset.k === name) box.scrollIntoView({block: 'nearest'}); // itself, which has just come
     box.querySelector(`[data-k="${CSS.escape(name)}"]`)?.scrollIntoView({block: 'center'}); // a row
     root.querySelector('.contents > [aria-current]')?.scrollIntoView({block: 'nearest', inline: 'center'});
   }

@@ -14,6 +14,8 @@ from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.exercise import KEY, MOST, Card, Training, Try, days_in_a_row, read_training, training_text
 from game.shell.learning.background import REST_MS
+from game.shell.learning.exercises import learned
+from game.shell.page import page
 from game.shell.share.backup import everything, written
 from game.web.scheduling import scheduled
 from tests.screens.trained import exercises
@@ -132,7 +134,7 @@ def test_a_game_lost_by_small_slips_teaches_the_one_that_cost_most() -> None:
     assert desk.play.review.whole
     assert len(desk.play.review.judged) == len(decisions(WHOLE))
     posed = on_day(desk, "2026-03-02").do("exercise")
-    assert posed.act(each.point.good[-1]).last(fx.Announce).text.startswith("Then you played: ")
+    assert posed.act(each.point.good[-1]).last(fx.Announce).text.startswith("Right: ")
 
 
 @pytest.mark.parametrize(("slips", "loss"), [(OF_THE_LOSER[5:8], 39), (OF_THE_WINNER[5:8], 60)])
@@ -208,10 +210,27 @@ def test_one_follows_the_other_until_the_shelf_comes_again() -> None:
 
 
 def test_what_is_left_out_never_comes_again() -> None:
-    desk = due_tomorrow().do("exercise", "quest-show", "exercise-leave-out")
+    desk = due_tomorrow()
+    before = desk.model.training
+    desk.do("exercise", "quest-show", "exercise-leave-out")
     assert [each.card.due for each in desk.model.training.exercises].count("") == 1
+    assert learned(desk.model.training.exercises)[1] == len(before.exercises) - 1
     assert desk.play.quest is not None
     assert not desk.play.quest.solved
+    assert desk.toast == "This exercise will not come again."
+    assert desk.model.toast
+    desk.do(desk.model.toast.command)
+    assert desk.model.training == before
+    assert json.loads(desk.storage["training"]) == json.loads(training_text(before))
+
+
+def test_a_bubble_can_be_folded_to_see_all_of_the_table() -> None:
+    desk = due_tomorrow().do("exercise")
+    assert "find it" in page(desk.model).html().lower()
+    folded = page(desk.do("quest-fold").model).html()
+    assert "find it" not in folded.lower()
+    assert 'aria-label="Open again: Exercise"' in folded
+    assert "find it" in page(desk.do("quest-fold").model).html().lower()
 
 
 def test_one_of_other_rules_is_put_away_with_a_word() -> None:

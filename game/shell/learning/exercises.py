@@ -21,7 +21,7 @@ from game.shell.results import Result, done, toast
 from game.shell.seat import Seat
 from game.shell.words import texts_of
 
-NAME = "training"
+NAME, KEEP = "training", "exercise-keep"
 MISSED, WITH_HELP, FOUND = 1, 2, 3  # what the schedule is told of an answer
 
 
@@ -143,14 +143,27 @@ def scheduled(model: Model, message: msg.Scheduled) -> Result:
 
 
 def leave_out(model: Model, arg: str) -> Result:
-    """The one on the table never comes again; the next is shown."""
+    """The one on the table never comes again, unless a toast is asked to keep it; the next is shown."""
     quest = _quest(model)
     exercise = model.training.of(quest.exercise) if quest else None
     if exercise is None:
         return done(model)
     left, effects = _left_out(model, exercise)
     following, more = begin(left, "")
-    return following, (*effects, *more)
+    said = texts_of(model)("This exercise will not come again.")
+    back = f"{KEEP}:{exercise.id} {exercise.card.due}"
+    told, showing = toast(following, "done", said, command=back)
+    return told, (*effects, *more, *showing)
+
+
+def keep(model: Model, arg: str) -> Result:
+    """One that was left out comes again after all, on the day named behind its id."""
+    name, _, due = arg.partition(" ")
+    exercise = model.training.of(name)
+    if exercise is None or exercise.card.due or not data.is_day(due):
+        return done(model)
+    back = model.training.with_card(name, exercise.card._replace(due=due))
+    return kept(replace(model, toast=None), back)
 
 
 def _left_out(model: Model, exercise: Exercise) -> Result:
@@ -161,8 +174,9 @@ def _left_out(model: Model, exercise: Exercise) -> Result:
 
 
 def learned(exercises: Sequence[Exercise]) -> tuple[int, int]:
-    """How many of them are, of how many."""
-    return sum(each.learned for each in exercises), len(exercises)
+    """How many of them are, of how many that come again."""
+    left = [each for each in exercises if each.card.due]
+    return sum(each.learned for each in left), len(left)
 
 
-COMMANDS = {NAME: show, "exercise": begin, "exercise-leave-out": leave_out}
+COMMANDS = {NAME: show, "exercise": begin, "exercise-leave-out": leave_out, KEEP: keep}

@@ -136,6 +136,12 @@ def on(model: Model, arg: str) -> Result:
     return shown(model, replace(quest, at=quest.at + 1, state="look", tried=""))
 
 
+def fold(model: Model, arg: str) -> Result:
+    """The bubble is folded away, or opened again."""
+    quest = model.play.quest if model.play else None
+    return done(model.with_play(trial=replace(quest, folded=not quest.folded)) if quest else model)
+
+
 def leave(model: Model, arg: str) -> Result:
     """Back to the game and its review."""
     quest = model.play.quest if model.play else None
@@ -199,9 +205,10 @@ def said(model: Model) -> str:
     count = "" if alone else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
     match quest.state:
         case "found" | "shown" | "missed":
-            word = t("Right:") if quest.state == "found" else t("Better:")
-            good = _sentence(action(t, play.match, read(_good(quest))))
-            return _joined(_verdict(t, play, quest), word, good, why, taught)
+            good, verdict = _sentence(action(t, play.match, read(_good(quest)))), _verdict(t, play, quest)
+            if quest.state == "found":
+                return _joined(t("Right:"), good, verdict, why, taught)
+            return _joined(verdict, t("Better:"), good, why, taught)
         case "hint":
             return _joined(t("Not this one.") if quest.tried else "", why, count, taught)
         case "wrong" if quest.tried == point.played:
@@ -279,5 +286,6 @@ COMMANDS = {
     "quest-hint": hint,
     "quest-show": solution,
     "quest-next": on,
+    "quest-fold": fold,
     "quest-leave": leave,
 }

@@ -97,7 +97,12 @@ def aims(model: Model, layer: Layer) -> Dialog:
     challenge, now = found
     rows = (el("li", None, _how_far(opened, challenge, aim, now)) for aim in challenge.aims)
     reached = stars(challenge.aims, now)
-    told = note(t("If the game ended now: {stars}", stars=spoken(t, reached)))
+    over = opened.play.match.over
+    told = note(
+        t("Reached: {stars}", stars=spoken(t, reached))
+        if over
+        else t("If the game ended now: {stars}", stars=spoken(t, reached))
+    )
     twists = (note(said) for said in differences(t, challenge.game, challenge.deal.edition))
     body = el("section", {"class": "stack"}, el("ul", None, *rows), told, *twists)
     back = button(t("All challenges"), f"{challenges.NAME}:{challenge.game}", "star", cls="ghost")

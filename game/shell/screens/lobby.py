@@ -171,10 +171,10 @@ def _text(name: str, told: str, meta: str) -> Markup:
 def _foot(t: Texts, model: Model) -> Markup:
     kept = t("Games are kept in this browser only.")
     lost = t("This browser keeps nothing: games last until the page is closed.")
-    blocked = any(notice.name == "no-storage" for notice in model.notices)
-    store = el(
-        "p", None, icon("warn" if blocked else "check", 18), el("span", None, lost if blocked else kept)
-    )
+    full = t("Storage is full: new games last until the page is closed.")
+    told = {notice.name for notice in model.notices}
+    wrong = next((said for name, said in (("no-storage", lost), ("full", full)) if name in told), "")
+    store = el("p", None, icon("warn" if wrong else "check", 18), el("span", None, wrong or kept))
     link = button(t("Open a shared link"), "open-link", "share", cls="ghost")
     own = button(t("Your own table"), "own-table", "figures", cls="ghost")
     small = (el("p", None, paragraph) for paragraph in common.about(t))

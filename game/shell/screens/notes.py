@@ -18,7 +18,7 @@ STANDING = {
         "This browser does not let the page keep anything. Games last until the page is closed."
     ),
     "aside": N_("Some stored settings could not be read. They were set aside; everything else is as it was."),
-    "full": N_("Storage is full. This game goes on, but is no longer saved."),
+    "full": N_("Storage is full. What you play now goes on, but is no longer saved."),
     "other-tab": N_("Another tab has gone on with this game. Here it is no longer saved."),
     "other-version": N_(
         "This game was played under other rules, and no release that knows them is kept here. You can look "

@@ -15,10 +15,15 @@ STEPS = ("first", "back", "forward", "last")
 
 def prompt(opened: OpenGame) -> Markup:
     """Which step it is and what led to it; stepping; the ways back and on."""
-    play = opened.play
-    mover = opened.match.mover(play.ply - 1) if play.ply else max(0, opened.match.mover(0))
-    ask = Ask(_title(opened), _told(opened), _ways(opened), row=_steps(opened), cls="past", stop=False)
-    return panel(opened.people[mover], ask)
+    play, judged = opened.play, review.told(opened)
+    mover = opened.match.mover(play.ply if judged else max(0, play.ply - 1))
+    title, told = (_before(opened), judged) if judged else (_title(opened), _told(opened))
+    ask = Ask(title, told, _ways(opened), row=_steps(opened), cls="past", stop=False)
+    return panel(opened.people[max(0, mover)], ask)
+
+
+def _before(opened: OpenGame) -> str:
+    return opened.t("Before move {n} of {all}", n=opened.play.ply + 1, all=opened.match.plies)
 
 
 def _title(opened: OpenGame) -> str:
@@ -32,8 +37,6 @@ def _told(opened: OpenGame) -> str:
     play = opened.play
     if play.problem and play.ply == opened.match.plies:
         return common.problem(opened.t, play.problem)
-    if judged := review.told(opened):
-        return judged
     if not play.ply:
         return opened.t("No moves yet.")
     return opened.words.event(opened.t, opened.match.events(play.ply - 1)[0], opened.names)

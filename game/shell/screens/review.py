@@ -9,7 +9,7 @@ from game.shell.play import Quest
 from game.shell.table.opened import OpenGame
 from game.text import common, teaching
 from game.text.catalogue import Texts
-from game.views.art.outlook import Curve
+from game.views.art.outlook import FULL, Curve
 from game.views.markup import Markup, el
 from game.views.panels import review as panel
 from game.views.panels.controls import button, note
@@ -115,12 +115,19 @@ def _chart(opened: OpenGame, found: core.Review) -> Markup:
     for player, person in enumerate(opened.people):
         own = [(each, chance) for each, chance in told if each.player == player]
         marked = [(each.ply, chance) for each, chance in own if each.turning]
-        curves.append(Curve(person.seat, [(each.ply, chance) for each, chance in own], marked))
+        way = [(each.ply, chance) for each, chance in own]
+        curves.append(Curve(person.seat, [*way, (opened.match.plies, _won(opened, player))], marked))
     expected = [
         panel.Expected(opened.people[each.player], each.ply, teaching.percent(opened.t, chance))
         for each, chance in told
     ]
     return panel.chart(opened.t, curves, expected, opened.match.plies)
+
+
+def _won(opened: OpenGame, player: int) -> int:
+    """What has come of the game for a player, as a chance is written."""
+    winners = opened.match.outcome.winners
+    return FULL // len(winners) if player in winners else 0
 
 
 def _turning(opened: OpenGame, each: core.Judged) -> Turn:
@@ -173,6 +180,7 @@ def bubble(opened: OpenGame) -> Markup:
         on=_on(t, quest),
         back=_back(t, quest),
         leave_out=bool(quest.exercise),
+        folded=quest.folded,
     )
     return panel.bubble(t, said)
 

@@ -98,10 +98,11 @@ def _learned(t: Texts, model: Model) -> list[Markup]:
 
 
 def _rows(kinds: Iterable[tuple[str, list[Exercise]]]) -> list[Markup]:
-    rows = ((name, *exercises.learned(of_it)) for name, of_it in kinds if of_it)
+    rows = ((name, *exercises.learned(of_it)) for name, of_it in kinds)
     return [
         el("tr", None, el("th", {"scope": "row"}, name), el("td", None, learned), el("td", None, count))
         for name, learned, count in rows
+        if count
     ]
 
 

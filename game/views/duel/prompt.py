@@ -35,10 +35,11 @@ def _over(look: Look) -> Ask:
 
 
 def _previewed(look: Look, action: Action) -> Ask:
+    """What a click would do; after a first tap, the buttons for it: a pointer would never reach them."""
     t = look.t
     title, sub, label = PREVIEWS[action.verb](look, action)
     do = Button(label, {"data-act": action.text}, main=True, key=t("Enter"))
-    return Ask(title, sub, [do, cancel(t, t("Cancel"))])
+    return Ask(title, sub, [do, cancel(t, t("Cancel"))] if look.view.chosen else [])
 
 
 def _unloading(look: Look, action: Action) -> tuple[str, str, str]:

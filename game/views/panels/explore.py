@@ -57,6 +57,7 @@ def _way(way: Way) -> Markup:
         "type": "button",
         "data-act": way.action,
         "data-preview": way.action,
+        "data-direct": True,
         "data-k": f"way-{way.action.replace(' ', '-')}",
     }
     said = (

@@ -111,7 +111,12 @@ def why(t: Texts, opened: Why, cmd: str) -> Markup:
         content = el("ol", None, *(_gain(t, gain) for gain in opened.gains))
     else:
         content = el("p", None, t("Nothing has brought points here."))
-    attributes = {"class": f"why p{opened.person.seat}", "aria-labelledby": "why-title", "data-k": "why"}
+    attributes = {
+        "class": f"why p{opened.person.seat}",
+        "aria-labelledby": "why-title",
+        "data-k": "why",
+        "data-scroll": "why",
+    }
     return el("section", attributes, el("header", None, head, close), content)
 
 

@@ -101,10 +101,15 @@ class Bubble(NamedTuple):
     on: tuple[str, str]  # the ways on and back: what they are called and their commands
     back: tuple[str, str]
     leave_out: bool = False  # whether it may never come again
+    folded: bool = False
 
 
 def bubble(t: Texts, said: Bubble) -> Markup:
-    """The bubble over the table, where lessons have theirs."""
+    """The bubble over the table, where lessons have theirs, or the tab it is folded to."""
+    attributes = {"class": "lesson quest", "data-k": "quest", "aria-label": said.name}
+    if said.folded:
+        tab = button(said.name, "quest-fold", "search", spoken=t("Open again: {name}", name=said.name))
+        return el("section", {**attributes, "class": "lesson folded"}, tab)
     ways = el(
         "div",
         {"class": "lesson-ways", "data-group": "quest"},
@@ -115,7 +120,7 @@ def bubble(t: Texts, said: Bubble) -> Markup:
         button(t("Leave out"), "exercise-leave-out") if said.leave_out and not said.solution else None,
         button(t("Explore"), "explore", "search") if said.explore else None,
         el("span", {"class": "lesson-step", "aria-hidden": "true"}, f"{said.number}/{said.of}"),
+        icon_button(t("Minimise"), "quest-fold", "down"),
         icon_button(*said.back, "close"),
     )
-    attributes = {"class": "lesson quest", "data-k": "quest", "aria-label": said.name}
     return el("section", attributes, el("p", None, said.text), ways)

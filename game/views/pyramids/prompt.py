@@ -59,7 +59,7 @@ def _trimming(look: Look) -> Ask:
     card = look.state.hands[look.mover][look.open.args[0]]
     discard = Button(t("Discard"), {"data-act": look.open.text}, main=True, key=t("Enter"))
     title, sub = t("Discard this card?"), common.capital(spoken.card(look, card))
-    return Ask(title, sub, [discard, cancel(t, t("Cancel"))])
+    return Ask(title, sub, [discard, cancel(t, t("Cancel"))] if look.view.chosen else [])
 
 
 def _building(look: Look) -> Ask:
