@@ -13,7 +13,9 @@ from game.shell.reading import readable
 from game.shell.releases import read_index
 from game.shell.results import Result, done, with_notice
 from game.shell.setup import unfinished
-from game.shell.update import update
+from game.shell.update import command, update
+
+LOOKED_FOR = frozenset({"puzzle", "exercise"})  # where a better move is, what opens it again
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class Start:
 
 
 def begin(start: Start) -> Result:
-    """The game that was open last, or the lobby; a link in the address on top of it."""
+    """What was open last, or the lobby; a link in the address on top of it."""
     stored, aside = _without_unreadable(start.stored or {})
     model = Model(
         settings=Settings(language=start.language),
@@ -78,10 +80,13 @@ def _without_open(stored: Mapping[str, str] | None) -> Mapping[str, str] | None:
     return None if stored is None else {key: text for key, text in stored.items() if key not in opening}
 
 
-def _open_last(model: Model, save_id: str) -> Result:
-    """The game that was open last; one that another release plays waits in the lobby for being asked."""
-    saved = find(model, save_id)
-    return done(model) if saved and played_by(model, saved) else open_save(model, save_id)
+def _open_last(model: Model, last: str) -> Result:
+    """What was open last; a game that another release plays waits in the lobby for being asked."""
+    name, sign, arg = last.partition(":")
+    if sign:
+        return command(model, name, arg) if name in LOOKED_FOR else done(model)
+    saved = find(model, last)
+    return done(model) if saved and played_by(model, saved) else open_save(model, last)
 
 
 def _aside(stored: Mapping[str, str], now: tuple[Effect, ...]) -> tuple[tuple[str, str], ...]:

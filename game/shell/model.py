@@ -243,6 +243,14 @@ class Model:
         return self.play.home.id if self.play else ""
 
     @property
+    def reopens(self) -> str:
+        """What a reload opens again: a saved game by its id, a puzzle or the exercise by its command."""
+        quest = self.play.quest if self.play else None
+        if quest and quest.exercise:
+            return "exercise:"
+        return f"puzzle:{quest.puzzle.id}" if quest and quest.puzzle else self.open_id
+
+    @property
     def waiting(self) -> int:
         """How many tables of seats far apart wait for somebody here, besides the one that is open."""
         return sum(saved.waits and saved.id != self.open_id for saved in self.saves)

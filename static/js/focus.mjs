@@ -99,7 +99,10 @@ export const follow = (layers, screen) => {
   }
   const open = layers.childElementCount, line = document.querySelector('[data-release]'), top = layers.lastElementChild;
   if (line && line.parentNode !== (top ?? document.body)) (top ?? document.body).append(line);
-  if (open < lying && document.activeElement === document.body) stops(top ?? screen)[0]?.focus();
+  if (open < lying && document.activeElement === document.body) {
+    const main = top ? null : screen.querySelector('.prompt .primary');
+    (main && usable(main) ? main : stops(top ?? screen)[0])?.focus();
+  }
   lying = open;
 };
 

@@ -79,6 +79,20 @@ def test_the_next_one_is_another_that_is_not_solved() -> None:
     assert play.quest.puzzle == rows[1]
 
 
+def test_a_reload_opens_it_again_until_it_is_left() -> None:
+    again = opened().reload()
+    assert again.play.quest is not None
+    assert again.play.quest.puzzle == FIRST
+    assert again.do("puzzles:duel").reload().model.play is None
+
+
+@pytest.mark.parametrize("last", ["puzzle:", "puzzle:duel-none-1", "delete:1", "new:duel", ":", "exercise:"])
+def test_a_reload_opens_nothing_that_was_no_puzzle(last: str) -> None:
+    desk = Desk({"open": last})
+    assert desk.model.play is None
+    assert desk.layer in ("", "training")
+
+
 def test_the_way_back_leads_to_the_list() -> None:
     desk = opened().do("puzzles:duel")
     assert desk.model.play is None

@@ -209,6 +209,17 @@ def test_one_follows_the_other_until_the_shelf_comes_again() -> None:
     assert desk.model.training.days == ("2026-03-02",)
 
 
+def test_a_reload_asks_it_again_unless_it_was_answered() -> None:
+    desk = due_tomorrow().do("exercise")
+    again = on_day(desk, "2026-03-02")
+    following = on_day(trained(again.do("quest-show")), "2026-03-02")
+    first, same, other = (each.play.quest for each in (desk, again, following))
+    assert first
+    assert same
+    assert other
+    assert first.exercise == same.exercise != other.exercise
+
+
 def test_what_is_left_out_never_comes_again() -> None:
     desk = due_tomorrow()
     before = desk.model.training

@@ -17,7 +17,7 @@ from game.shell.results import Result, done, toast, with_notice, without_notice
 from game.shell.words import texts_of
 
 GAME_KEY = "game."  # and the id of the saved game
-OPEN_KEY = "open"  # the saved game to open at the next visit, empty: the lobby
+OPEN_KEY = "open"  # what to open at the next visit, see `Model.reopens`; empty: the lobby
 ASIDE = "aside."  # before the key of what could not be read, in the first name that is free
 OF_ONE_GAME = ("other-tab", "broken", "other-version")  # notices that go with the game they are about
 # What is saved.
@@ -74,7 +74,7 @@ def write_reviewed(model: Model, play: Play) -> Result:
 
 
 def _remember_open(before: Model, after: Model) -> tuple[Effect, ...]:
-    return () if before.open_id == after.open_id else (Store(OPEN_KEY, after.open_id),)
+    return () if before.reopens == after.reopens else (Store(OPEN_KEY, after.reopens),)
 
 
 def _with_saved(model: Model, saved: SavedGame) -> Model:
