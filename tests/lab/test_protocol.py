@@ -179,6 +179,12 @@ def test_a_scripted_agent_is_shown_what_the_environments_show() -> None:
     assert {seen["action_mask"].shape for seen in ASKED} == {(64,)}
 
 
+def test_an_agent_plays_where_something_is_hidden() -> None:
+    hiding = contest("pyramids", 2)
+    (bout,) = bouts(hiding, lineup(f"{HERE}:first", "random", 2), 1)
+    assert [sorted(game.places) for game in fought(bout)] == [[1, 2], [1, 2]]
+
+
 def test_an_agent_says_numbers_step_by_step() -> None:
     game = game_class("abusir")(3, {})
     s = Dealt(new_record("abusir", 3, {}, "amun1")).state
