@@ -238,10 +238,10 @@ def test_a_level_that_a_game_does_not_have_is_none() -> None:
 
 def test_the_command_tells_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "board.json"
-    assert main(["leaderboard", "template", "--entries", "level:1", "--file", str(file)]) == 0
+    assert main(["leaderboard", "duel", "--entries", "level:1", "--file", str(file)]) == 0
     assert capsys.readouterr().out == "level:1: 0 Elo, 0 deals against each of: -\n"
     with pytest.raises(SystemExit):
-        main(["leaderboard", "template", "--deals", "0", "--file", str(file)])
+        main(["leaderboard", "duel", "--deals", "0", "--file", str(file)])
 
 
 # ---- the file of the docs ---------------------------------------------------------------------------
