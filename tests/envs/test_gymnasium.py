@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode
 
 from game.core.errors import BadOption
 from game.core.match import Match
@@ -94,6 +95,27 @@ def test_many_games_at_once() -> None:
         ended += int(over.sum())
         assert seen["observation"].shape[0] == 3
     assert ended >= 3
+    envs.close()
+
+
+@pytest.mark.parametrize(
+    ("mode", "left"), [(AutoresetMode.NEXT_STEP, False), (AutoresetMode.SAME_STEP, True)]
+)
+def test_after_an_end_a_vector_deals_anew_when_it_is_told_to(mode: AutoresetMode, left: bool) -> None:
+    envs = gymnasium.make_vec(
+        env_id("duel"),
+        num_envs=1,
+        vectorization_mode="sync",
+        vector_kwargs={"autoreset_mode": mode},
+        bots="random",
+    )
+    seen, _ = envs.reset(seed=5)
+    over = np.array([False])
+    while not over.any():
+        seen, _, over, _, _ = envs.step(seen["action_mask"].argmax(1))
+    assert seen["action_mask"].any() == left
+    seen, *_ = envs.step(seen["action_mask"].argmax(1))
+    assert seen["action_mask"].any()
     envs.close()
 
 
