@@ -75,6 +75,24 @@ def test_what_is_not_legal_loses_and_says_why() -> None:
     assert not seen["action_mask"].any()
 
 
+@pytest.mark.parametrize("said", [0.9, "0", None])
+def test_what_is_no_whole_number_is_no_id_and_loses_nothing(said: object) -> None:
+    env = SeatEnv("duel", bots="random", seat=0)
+    env.reset(seed=1)
+    before = env.dealt.written()
+    with pytest.raises(TypeError, match="an id is a whole number"):
+        env.step(said)
+    assert env.dealt.written() == before
+    assert not env.lost
+
+
+def test_options_are_not_said_to_reset() -> None:
+    env = SeatEnv("duel", bots="random")
+    with pytest.raises(ValueError, match=r"when an environment is made, not to reset\(\): {'tomb': 'B'}"):
+        env.reset(options={"tomb": "B"})
+    env.reset(seed=1, options={})
+
+
 def test_a_bot_for_each_other_seat() -> None:
     with pytest.raises(BadOption):
         SeatEnv("cheops", players=4, bots=("random",))
