@@ -151,8 +151,8 @@ def log(t: Texts, match: Match, ply: int) -> list[str]:
 
 
 def heading(section: Section) -> str:
-    """The number and title of a section of the rules."""
-    return f"{section.id[1:]} {section.title}"
+    """The number and title of a section of the rules; the first one, at a glance, has no number."""
+    return f"{section.id[1:]} {section.title}" if section.full else section.title
 
 
 def paragraph(told: Paragraph) -> str:

@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 from game.bots.bot import Bot, Budget, Question, Source, Thinking, below
 from game.bots.characters import characters
 from game.bots.greedy import Greedy
-from game.bots.levels import read_level
+from game.bots.levels import BOTS, LADDER, MOST, read_level
 from game.bots.playout import play_out
 from game.bots.thinking import conclude
 from game.bots.tree import Tree
 from game.bots.value import ONE, Value, Weights, leads
+from game.core.errors import BadOption
 from game.core.game import Game
 from game.core.vocabulary import Action
 from game.lab.learning.recipes import GREEDY, RANDOM
@@ -37,6 +38,9 @@ class Sound(Greedy):
         return (yield from super().weigh(question._replace(actions=fine or actions), seed, budget))
 
 
+INSIDE = (LADDER, *BOTS, PLAYOUT, Sound.id)
+
+
 class Seated(NamedTuple):
     """A bot with its budget."""
 
@@ -54,6 +58,9 @@ def seated(text: str, weights: Weights | None = None, game: str = "") -> Seated:
         return Seated(Sound(), Budget(0))
     if kind in FROM_OUTSIDE:
         return Seated(*FROM_OUTSIDE[kind](count))
+    if kind not in INSIDE:
+        known = ", ".join((*INSIDE, *FROM_OUTSIDE))
+        raise BadOption("bot", "unknown_bot", value=text, known=known)
     playout = kind == PLAYOUT
     level = read_level(text.replace(PLAYOUT, Tree.id, 1) if playout else text)
     bot = level.thinker(game)
@@ -73,7 +80,10 @@ def digest(text: str) -> str:
 def _openspiel(iterations: str) -> tuple[Outsider, Budget]:
     from game.lab.envs.searching import OpenSpielSearch  # noqa: PLC0415 - only where OpenSpiel is
 
-    return OpenSpielSearch(), Budget(int(iterations or OpenSpielSearch.iterations))
+    count = iterations or str(OpenSpielSearch.iterations)
+    if not count.isdecimal() or not 1 <= int(count) <= MOST[0]:
+        raise BadOption("bot", "bad_iterations", value=f"openspiel:{iterations}", most=MOST[0])
+    return OpenSpielSearch(), Budget(int(count))
 
 
 def _agent(path: str) -> tuple[Outsider, Budget]:

@@ -184,6 +184,14 @@ def test_the_player_to_act_sees_what_he_may_do(match: Match) -> None:
         assert seen is not state
 
 
+def test_what_a_seat_sees_of_what_it_sees_is_the_same(match: Match) -> None:
+    game = match.game
+    for state in states(match):
+        for seat in (None, *range(game.players)):
+            seen = game.observation(state, seat)
+            assert game.observation(seen, seat) == seen
+
+
 def test_one_can_think_on_from_what_is_seen(match: Match) -> None:
     game = match.game
     for ply, state in enumerate(states(match)[:-1]):

@@ -1,5 +1,6 @@
 """The twelve lines of the docs run and so does the notebook; the table of spaces is as they are."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.core.registry import LISTINGS
-from game.lab.envs import GAMES
+from game.lab.envs import GAMES, openspiel
 from game.lab.envs.dealing import Dealt
 from game.lab.envs.gymnasium import env_id
 from game.lab.envs.pettingzoo import BaumeisterEnv
@@ -42,6 +43,20 @@ def test_the_table_has_every_game() -> None:
             f"{seen[0]:,}",
         )
         assert f"| {' | '.join(row)} |" in PAGE
+
+
+def test_options_that_are_named_have_the_sizes_that_are_told() -> None:
+    (paragraph,) = re.findall(r"How many numbers an observation .*?\n\n", PAGE, re.DOTALL)
+    told = re.findall(r"`(\{.*?\})` (\d+)", paragraph)
+    assert len(told) == 2
+    for options, size in told:
+        assert BaumeisterEnv("imhotep", options=json.loads(options)).tensors.size == int(size)
+
+
+def test_the_box_of_the_docs_is_one_of_openspiels_games() -> None:
+    (written,) = re.findall(r"`(baumeister_duel\(edition=.*?\))`", PAGE)
+    made: Any = openspiel.loaded(written)
+    assert made.setup.game.edition == (("obelisk_a_most", "15"),)
 
 
 def test_the_notebook_runs_with_few_games(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode
 
 from game.core.errors import BadOption
 from game.core.match import Match
@@ -74,6 +75,24 @@ def test_what_is_not_legal_loses_and_says_why() -> None:
     assert not seen["action_mask"].any()
 
 
+@pytest.mark.parametrize("said", [0.9, "0", None])
+def test_what_is_no_whole_number_is_no_id_and_loses_nothing(said: object) -> None:
+    env = SeatEnv("duel", bots="random", seat=0)
+    env.reset(seed=1)
+    before = env.dealt.written()
+    with pytest.raises(TypeError, match="an id is a whole number"):
+        env.step(said)
+    assert env.dealt.written() == before
+    assert not env.lost
+
+
+def test_options_are_not_said_to_reset() -> None:
+    env = SeatEnv("duel", bots="random")
+    with pytest.raises(ValueError, match=r"when an environment is made, not to reset\(\): {'tomb': 'B'}"):
+        env.reset(options={"tomb": "B"})
+    env.reset(seed=1, options={})
+
+
 def test_a_bot_for_each_other_seat() -> None:
     with pytest.raises(BadOption):
         SeatEnv("cheops", players=4, bots=("random",))
@@ -94,6 +113,27 @@ def test_many_games_at_once() -> None:
         ended += int(over.sum())
         assert seen["observation"].shape[0] == 3
     assert ended >= 3
+    envs.close()
+
+
+@pytest.mark.parametrize(
+    ("mode", "left"), [(AutoresetMode.NEXT_STEP, False), (AutoresetMode.SAME_STEP, True)]
+)
+def test_after_an_end_a_vector_deals_anew_when_it_is_told_to(mode: AutoresetMode, left: bool) -> None:
+    envs = gymnasium.make_vec(
+        env_id("duel"),
+        num_envs=1,
+        vectorization_mode="sync",
+        vector_kwargs={"autoreset_mode": mode},
+        bots="random",
+    )
+    seen, _ = envs.reset(seed=5)
+    over = np.array([False])
+    while not over.any():
+        seen, _, over, _, _ = envs.step(seen["action_mask"].argmax(1))
+    assert seen["action_mask"].any() == left
+    seen, *_ = envs.step(seen["action_mask"].argmax(1))
+    assert seen["action_mask"].any()
     envs.close()
 
 

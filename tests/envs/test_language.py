@@ -45,6 +45,8 @@ class Scripted:
 def test_a_prompt_has_rules_position_and_how_to_answer(language: str, says: tuple[str, ...]) -> None:
     prompt = generate_prompt(duel(), language)
     assert [part for part in says if part not in prompt] == []
+    assert "im At a glance" not in prompt
+    assert "\n\nAt a glance\n" in generate_prompt(duel())
     assert "Legal now" not in prompt
     assert "Jetzt erlaubt" not in prompt
 

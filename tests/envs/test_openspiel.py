@@ -5,7 +5,9 @@ import os
 import pickle
 import unittest
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -92,6 +94,22 @@ def test_what_is_written_is_read_again_also_of_what_was_dealt_anew(text: str) ->
             assert found.history() == each.history()
             for player in range(each.get_game().num_players()):
                 assert found.information_state_string(player) == each.information_state_string(player)
+
+
+BOXED = "duel(options=tomb:B+temple:B,edition=obeliskUaUmostE15,length=9)"
+
+
+@pytest.mark.parametrize("text", [*GAMES, BOXED])
+def test_games_are_pickled(text: str) -> None:
+    game = loaded(text)
+    anew = pickle.loads(pickle.dumps(game))
+    assert str(anew) == str(game)
+    assert anew.setup.deal == game.setup.deal
+
+
+def test_other_processes_are_sent_games() -> None:
+    with ProcessPoolExecutor(1, get_context("spawn")) as other:
+        assert other.submit(str, loaded(BOXED)).result() == str(loaded(BOXED))
 
 
 def test_options_and_box_are_parameters_and_other_ones_are_refused() -> None:

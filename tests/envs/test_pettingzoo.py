@@ -111,10 +111,35 @@ def test_who_does_not_decide_may_say_nothing() -> None:
 def test_what_is_not_legal_is_refused_by_its_rule() -> None:
     env = seeded(game="duel")
     vocabulary = env.dealt.game.info.vocabulary
-    with pytest.raises(IllegalAction, match=r"rule='D4\.2'"):
+    with pytest.raises(
+        IllegalAction, match=r"^“unload R1” is not possible here\. .* \(rule 4\.2\)$"
+    ) as refused:
         env.step(vocabulary.read("unload R1").code)
-    with pytest.raises(IllegalAction, match="unknown_action"):
-        env.step(ROOM["duel"] - 1)
+    assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
+    for chosen in (ROOM["duel"] - 1, -1, 10_000):
+        with pytest.raises(IllegalAction, match=f"^“id {chosen}” is not an action in this game"):
+            env.step(chosen)
+
+
+def test_a_pull_that_is_not_asked_for_is_refused_by_its_rule() -> None:
+    env = seeded(game="abusir")
+    (head, *_) = env.dealt.choices.heads
+    assert head.code not in env.legal()
+    with pytest.raises(IllegalAction, match=rf"^“{head.text}” is not possible here\. .* \(rule \d"):
+        env.step(head.code)
+
+
+@pytest.mark.parametrize("said", [0.9, 1.0, "0", None, [0]])
+def test_what_is_no_whole_number_is_no_id(said: object) -> None:
+    env = seeded(game="duel")
+    with pytest.raises(TypeError, match="an id is a whole number"):
+        env.step(said)
+    raw = seeded(game="abusir", pull="raw")
+    with pytest.raises(TypeError, match="an id is a whole number"):
+        raw.step((0, said))
+    assert env.dealt.actions == raw.dealt.actions == []
+    env.step(np.array(env.legal()[0]))
+    assert len(env.dealt.actions) == 1
 
 
 def test_a_wrong_kind_of_rewards_is_refused() -> None:

@@ -213,7 +213,7 @@ def test_even_budgets_follow_speed() -> None:
 
 def test_the_command_plays_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     stem = tmp_path / "ladder"
-    given = ["arena", "template", "--bots", "greedy,random", "--games", "10", "--option", "bonus=high"]
+    given = ["arena", "duel", "--bots", "greedy,random", "--games", "10", "--option", "tomb=B"]
     assert main([*given, "--out", str(stem)]) == 0
     assert capsys.readouterr().out == stem.with_suffix(".txt").read_text("utf-8") + "\n"
     assert {path.suffix for path in tmp_path.iterdir()} == {".json", ".svg", ".txt"}

@@ -1,5 +1,7 @@
 """The commands: what cannot be is told at once, and what is found wrong is in the exit code."""
 
+import sys
+
 import pytest
 
 from game.lab.checking import fairness, soak
@@ -26,6 +28,14 @@ from game.lab.commands import main
         ("calibrate duel --keep 0", "0 is not at least 1"),
         ("calibrate duel --players 9", "players: exact_players"),
         ("arena duel --bots sphinx,greedy", "unknown_bot"),
+        ("arena duel --bots sphinx,greedy", "flat, tree, playout, sound, openspiel, agent, policy"),
+        ("arena duel --bots openspiel:x,greedy", "bad_iterations (value=openspiel:x"),
+        ("arena duel --bots openspiel:0,greedy", "bad_iterations (value=openspiel:0"),
+        ("arena yard --bots random,greedy", "invalid choice: 'yard'"),
+        ("leaderboard yard", "invalid choice: 'yard'"),
+        ("dataset template --measure 1", "invalid choice: 'template'"),
+        ("envs-check chess", "there is no chess; there are imhotep, duel, "),
+        ("envs-speed duel chess", "there is no chess; there are imhotep, duel, "),
         ("arena duel --bots greedy,random --journal /nowhere/j", "/nowhere/j"),
         ("challenges duel --bots greedy", "bots: bad_option"),
         ("challenges duel --bots level:3:mason", "bots: bad_option"),
@@ -44,9 +54,11 @@ def test_what_cannot_be_is_told_at_once(given: str, why: str, capsys: pytest.Cap
         ("fairness duel --positions 1", "nothing is hidden in duel"),
         ("arena imhotep --players 3 --bots greedy,random --decide", "--decide tells of two players alone"),
         ("leaderboard duel --entries tree:330@nowhere.json", "cannot be an entry"),
+        ("ppo duel --out nowhere.npz", r"baumeister\[ppo\]"),
     ],
 )
-def test_what_says_nothing_is_refused(given: str, why: str) -> None:
+def test_what_says_nothing_is_refused(given: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(SystemExit, match=why):
         main(given.split())
 

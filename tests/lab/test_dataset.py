@@ -3,6 +3,7 @@
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import distributed
@@ -11,10 +12,11 @@ from pyarrow.parquet import read_table, write_table
 
 from game.core.errors import BadOption
 from game.core.match import Match
-from game.core.record import from_text
+from game.core.record import from_text, new_record
 from game.lab.commands.command import SHOWN
 from game.lab.data import dataset, estimate
 from game.lab.running import Runner, executor
+from tests.helpers import numbered
 from tests.lab import samples
 
 ASKED = dataset.Asked("duel", 2, ("tree:4", "tree:8"), 3, 2, "sample")
@@ -146,6 +148,18 @@ def test_what_a_bot_looked_at_is_told(folder: Path) -> None:
         if row["searched"]:
             assert row["searched"][0] == row["action"]
     assert any(len(row["searched"]) > 1 for row in rows(folder))
+
+
+def test_an_action_with_numbers_is_chosen_by_a_code_that_is_not_listed() -> None:
+    match, chance = Match(new_record("abusir", 3, {}, "amun1")), Random(1)
+    while not (numbers := numbered(chance, match)):
+        match = match.play(match.legal[0].text)
+    after = match.play(numbers[0].text)
+    row = dataset._decision("game", after, ("random",) * 3, match.plies, None)
+    assert row["chosen"] == numbers[0].code
+    assert row["chosen"] not in row["legal"]
+    assert row["action"] == numbers[0].text
+    assert "not in `legal`" in dataset.card(ASKED._replace(game="abusir", players=3), ())
 
 
 def test_the_card_tells_columns_files_and_command(folder: Path) -> None:

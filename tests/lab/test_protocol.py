@@ -179,6 +179,12 @@ def test_a_scripted_agent_is_shown_what_the_environments_show() -> None:
     assert {seen["action_mask"].shape for seen in ASKED} == {(64,)}
 
 
+def test_an_agent_plays_where_something_is_hidden() -> None:
+    hiding = contest("pyramids", 2)
+    (bout,) = bouts(hiding, lineup(f"{HERE}:first", "random", 2), 1)
+    assert [sorted(game.places) for game in fought(bout)] == [[1, 2], [1, 2]]
+
+
 def test_an_agent_says_numbers_step_by_step() -> None:
     game = game_class("abusir")(3, {})
     s = Dealt(new_record("abusir", 3, {}, "amun1")).state
@@ -232,10 +238,10 @@ def test_a_level_that_a_game_does_not_have_is_none() -> None:
 
 def test_the_command_tells_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "board.json"
-    assert main(["leaderboard", "template", "--entries", "level:1", "--file", str(file)]) == 0
+    assert main(["leaderboard", "duel", "--entries", "level:1", "--file", str(file)]) == 0
     assert capsys.readouterr().out == "level:1: 0 Elo, 0 deals against each of: -\n"
     with pytest.raises(SystemExit):
-        main(["leaderboard", "template", "--deals", "0", "--file", str(file)])
+        main(["leaderboard", "duel", "--deals", "0", "--file", str(file)])
 
 
 # ---- the file of the docs ---------------------------------------------------------------------------

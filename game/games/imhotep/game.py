@@ -243,7 +243,8 @@ class Imhotep(Game[ImhotepState]):
         seen = s.clone()
         if seen.looked and seen.pending[-1].player != player:
             for place, kind in enumerate(seen.looked):
-                hiding(seen, place)[kind] += 1
+                if kind != UNKNOWN:  # what is seen already may be asked again
+                    hiding(seen, place)[kind] += 1
             seen.looked = [UNKNOWN] * len(seen.looked)
         return seen
 

@@ -96,7 +96,7 @@ class Pyramids(Game[PyramidsState]):
                 continue
             seen.hands[other] = [UNKNOWN] * len(s.hands[other])
             seen.tombs[other] = [UNKNOWN] * len(s.tombs[other])
-            if s.first[other] != NONE:
+            if s.first[other] not in {NONE, UNKNOWN}:  # what is seen already may be asked again
                 seen.deck |= 1 << s.first[other]
                 seen.first[other] = UNKNOWN
         return seen

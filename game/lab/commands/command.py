@@ -22,7 +22,7 @@ class Command(NamedTuple):
     about: str
     run: Callable[[Namespace, Runner], int | None]
     arguments: Callable[[ArgumentParser], None]
-    games: Sequence[str] = tuple(sorted(LISTINGS))
+    games: Sequence[str] = tuple(sorted(SHOWN))
 
 
 def of_a_game(parser: ArgumentParser, games: Sequence[str]) -> None:
@@ -58,6 +58,13 @@ def some(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text} is not at least 1")
     return int(text)
+
+
+def shown(text: str) -> str:
+    """A game of the lobby for more than one."""
+    if text not in SHOWN:
+        raise ArgumentTypeError(f"there is no {text}; there are {', '.join(SHOWN)}")
+    return text
 
 
 def option(text: str) -> tuple[str, str]:

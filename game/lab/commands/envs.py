@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from itertools import chain
 from pathlib import Path
 
-from game.lab.commands.command import SHOWN, listed, seats, some
+from game.lab.commands.command import SHOWN, listed, seats, shown, some
 from game.lab.matches import report
 from game.lab.running import Runner
 
@@ -19,7 +19,9 @@ def run_envs_check(arguments: Namespace, runner: Runner) -> None:
 
 def envs_check_arguments(parser: ArgumentParser) -> None:
     """Takes any games, and runs in one process."""
-    parser.add_argument("games", nargs="*", default=SHOWN, metavar="GAME", help=f"of {', '.join(SHOWN)}")
+    parser.add_argument(
+        "games", nargs="*", type=shown, default=SHOWN, metavar="GAME", help=f"of {', '.join(SHOWN)}"
+    )
     parser.set_defaults(workers=1, dask=None, journal=None)
 
 
@@ -38,12 +40,17 @@ def envs_speed_arguments(parser: ArgumentParser) -> None:
 
 
 def run_ppo(arguments: Namespace, runner: Runner) -> None:
+    from gymnasium.error import DependencyNotInstalled  # noqa: PLC0415
+
     from game.lab.envs import ppo  # noqa: PLC0415 - only where the extras `envs` and `ppo` are
 
     recipe = ppo.Recipe(steps=arguments.steps, seed=arguments.seed)
     setting = ppo.Setting(arguments.game, seats(arguments), recipe, arguments.against, arguments.deals)
-    for point in ppo.learn(setting, arguments.out, runner):
-        print(*(f"{name} {value}" for name, value in point._asdict().items()), flush=True)
+    try:
+        for point in ppo.learn(setting, arguments.out, runner):
+            print(*(f"{name} {value}" for name, value in point._asdict().items()), flush=True)
+    except DependencyNotInstalled as missing:
+        raise SystemExit(str(missing)) from None
 
 
 def ppo_arguments(parser: ArgumentParser) -> None:

@@ -114,7 +114,12 @@ def leaderboard_arguments(parser: ArgumentParser) -> None:
         "--entries", type=listed, default=(), help="level:3,flat:1000,agent:MODULE:FUNCTION; else all levels"
     )
     parser.add_argument("--deals", type=some, default=protocol.DEALS, help="of each match")
-    parser.add_argument("--file", type=Path, default=leaderboard.FILE, help="what is known; written anew")
+    parser.add_argument(
+        "--file",
+        type=Path,
+        default=leaderboard.FILE,
+        help=f"what is known; written anew, or made: else {leaderboard.FILE.as_posix()} where you stand",
+    )
 
 
 def run_balance(arguments: Namespace, runner: Runner) -> None:

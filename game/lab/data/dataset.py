@@ -168,7 +168,7 @@ FIELDS: Mapping[str, tuple[str, str]] = {
     "bot": ("string", "who sits there"),
     "position": ("string", "the whole position as text, also what the seat does not see: see below"),
     "legal": ("[int32]", "the codes of the listed legal actions; stable for good"),
-    "chosen": ("int32", "the code of what was chosen; of an action with numbers that of its head"),
+    "chosen": ("int32", "the code of what was chosen; of an action with numbers its head, not in `legal`"),
     "action": ("string", "what was chosen, as text, numbers included"),
     "searched": ("[string]", "the actions the bot looked at, best first; empty where there was no choice"),
     "visits": ("[int32]", "iterations that went to each"),

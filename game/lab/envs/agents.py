@@ -13,7 +13,7 @@ from typing import Any
 from game.bots.bot import Budget, Line, Question, Thinking, Thought
 from game.core.game import Game
 from game.lab.envs import Choices
-from game.lab.envs.spaces import ACTION_MASK, OBSERVATION
+from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, as_id
 from game.lab.envs.tensors import Tensors
 from game.lab.outsider import Outsider, digest_of
 
@@ -42,7 +42,7 @@ class AgentBot(Outsider):
         while action is None:
             legal = choices.legal(seen, said)
             observation = {OBSERVATION: tensors.of(seen, player, said), ACTION_MASK: choices.mask(legal)}
-            chosen = int(self.act(observation))
+            chosen = as_id(self.act(observation))
             if chosen not in legal:
                 raise ValueError(f"{self.path} said {chosen}, which is not legal; legal are {legal}")
             said = (*said, chosen)

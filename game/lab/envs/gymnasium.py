@@ -15,19 +15,25 @@ from gymnasium.error import ResetNeeded
 
 from game.bots.bot import bot_seed
 from game.bots.thinking import conclude
-from game.core.errors import BadOption, IllegalAction
+from game.core.errors import BadOption
 from game.core.registry import LISTINGS
 from game.lab.envs import GAMES, VERSION, returns
 from game.lab.envs.copying import Copied
 from game.lab.envs.dealing import Dealt, EditionLike, dealt, seed_of
 from game.lab.envs.pettingzoo import END, SEEDS, by_points
 from game.lab.envs.rendering import MODES, Renderer
-from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
+from game.lab.envs.spaces import (
+    ACTION_MASK,
+    OBSERVATION,
+    STEPS,
+    IllegalId,
+    action_space,
+    carry_out,
+    observation_space,
+)
 from game.lab.envs.tensors import Tensors
 from game.lab.matches.arena import Contest, in_full
 from game.lab.players import Seated, seated
-from game.text import common
-from game.text.catalogue import texts
 
 LOST = -1.0
 
@@ -83,7 +89,12 @@ class SeatEnv(Copied, gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal, by this seed or the next one that follows from it; bots play until the seat is asked."""
+        """Deal, by this seed or the next one that follows from it; bots play until the seat is asked.
+
+        Options of the game are said when it is made; here any raise ValueError.
+        """
+        if options:
+            raise ValueError(f"options are said when an environment is made, not to reset(): {options}")
         deal = None if seed is None else seed_of(seed)
         super().reset(seed=seed)
         if seed is not None:
@@ -97,16 +108,18 @@ class SeatEnv(Copied, gymnasium.Env[dict[str, Any], Any]):
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Say an id; once an action is complete, the others answer. Raises ResetNeeded after the end."""
+        """Say an id; once an action is complete, the others answer.
+
+        Raises ResetNeeded after the end, TypeError of what is no id.
+        """
         ended = self.lost or self.dealt.over
         if ended:
             raise ResetNeeded("The game is over: reset() deals another one.")
         try:
             played = carry_out(self.dealt, action, self.pull)
-        except IllegalAction as refused:
+        except IllegalId as refused:
             self.lost = True
-            told = common.complaint(texts("en", self.dealt.record.game), refused)
-            return self._seen(), LOST, True, False, {**self._info(), "refusal": told}
+            return self._seen(), LOST, True, False, {**self._info(), "refusal": str(refused)}
         gained, self._due = self._due, 0.0
         if played:
             gained += self._answered(float(self.dealt.points()[self.seat]))

@@ -88,6 +88,10 @@ class Game(pyspiel.Game):
         )
         super().__init__(kind, info, dict(parameters))
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """Pickled as its text: the classes that OpenSpiel is given have no names in this module."""
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> "State":
         """The beginning; often chance decides first."""
         return State(self)
@@ -103,6 +107,11 @@ class Game(pyspiel.Game):
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return Observer(self.setup, recalls=kind.perfect_recall) if whole else None
+
+
+def loaded(text: str) -> pyspiel.Game:
+    """The game of a text, also where this module is imported for it: only then OpenSpiel knows ours."""
+    return pyspiel.load_game(text)
 
 
 class State(pyspiel.State):

@@ -20,7 +20,15 @@ from game.lab.envs import VERSION, returns
 from game.lab.envs.copying import Copied
 from game.lab.envs.dealing import EditionLike, dealt, seed_of
 from game.lab.envs.rendering import MODES, Renderer
-from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
+from game.lab.envs.spaces import (
+    ACTION_MASK,
+    OBSERVATION,
+    STEPS,
+    action_space,
+    as_id,
+    carry_out,
+    observation_space,
+)
 from game.lab.envs.tensors import Tensors
 
 END, POINTS = "end", "points"  # when rewards are given
@@ -91,7 +99,11 @@ class BaumeisterEnv(Copied, AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal: by this seed, or by the next one that follows from it."""
+        """Deal: by this seed, or by the next one that follows from it.
+
+        Nothing is made of `options`, of which PettingZoo's own tests give some: the game's are said when it
+        is made.
+        """
         if seed is not None:
             self.dealt.restart(seed_of(seed))
             self._seed, self._random = seed, None
@@ -118,13 +130,16 @@ class BaumeisterEnv(Copied, AECEnv[str, Any, Any]):
         }
 
     def step(self, action: Any) -> None:
-        """Say an id; once an action is complete it is carried out. Raises IllegalAction with its refusal."""
+        """Say an id; once an action is complete it is carried out.
+
+        Raises IllegalId, an IllegalAction that says why, and TypeError of what is no id.
+        """
         dealt = self.dealt
         pending = dealt.state.pending
         if not pending:
             self._was_dead_step(action)
             return
-        played = dealt.say(action) if self.by_steps else None
+        played = dealt.say(as_id(action)) if self.by_steps else None
         if played is None:  # raw, or refused
             played = carry_out(dealt, action, self.pull)
         if self.told or not pending:  # before the end, rewards stay the zeros they are

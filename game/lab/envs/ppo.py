@@ -11,6 +11,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import gymnasium
+from gymnasium.error import DependencyNotInstalled
 
 from game.core.record import new_record
 from game.lab.envs.gymnasium import SeatEnv
@@ -20,6 +21,8 @@ from game.lab.envs.tensors import Floats
 from game.lab.matches import arena
 from game.lab.matches.ratings import Tally, tally
 from game.lab.running import Runner
+
+NO_EXTRA = "Learning by PPO needs sb3-contrib: pip install 'baumeister[ppo]'"
 
 
 class Recipe(NamedTuple):
@@ -180,10 +183,12 @@ class Learner:
     """MaskablePPO at its tables, one thread. Whoever learns has the extra `ppo`."""
 
     def __init__(self, setting: Setting, rivals: Sequence[Policy]) -> None:
-        import torch  # noqa: PLC0415 - only where the extra `ppo` is
-        from sb3_contrib import MaskablePPO  # noqa: PLC0415
-        from stable_baselines3.common.vec_env import DummyVecEnv  # noqa: PLC0415
-
+        try:
+            import torch  # noqa: PLC0415 - only where the extra `ppo` is
+            from sb3_contrib import MaskablePPO  # noqa: PLC0415
+            from stable_baselines3.common.vec_env import DummyVecEnv  # noqa: PLC0415
+        except ImportError as missing:
+            raise DependencyNotInstalled(NO_EXTRA) from missing
         torch.set_num_threads(1)
         recipe, made = setting.recipe, lambda: Practice(setting, rivals)
         tables: list[Callable[[], Practice]] = [made] * recipe.tables

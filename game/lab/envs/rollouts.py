@@ -23,7 +23,7 @@ import numpy as np
 from game.lab.envs import MASK
 from game.lab.envs.dealing import EditionLike
 from game.lab.envs.pettingzoo import END, BaumeisterEnv
-from game.lab.envs.spaces import ACTION_MASK, OBSERVATION
+from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, as_id
 from game.lab.running import Here
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -103,7 +103,7 @@ def _game(env: BaumeisterEnv, policy: Policy, seed: int, length: int) -> Traject
     while not env.dealt.over and not 0 < length == len(said):
         seats.append(env.dealt.player)
         seen.append(env.observe(env.agent_selection))
-        said.append(int(policy(seen[-1], random)))
+        said.append(as_id(policy(seen[-1], random)))
         env.step(said[-1])
         rewards.append([*env.rewards.values()])
     ends = np.zeros((2, len(said)), bool)

@@ -1,19 +1,38 @@
 """The spaces of the frameworks that have Gymnasium's: what may be chosen, what is seen."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, OneOf, Space
 
 from game.core.errors import BadOption, IllegalAction
+from game.core.steps import Refusal
 from game.core.vocabulary import Action
 from game.lab.envs import MASK, Choices
 from game.lab.envs.dealing import Dealt
 from game.lab.envs.tensors import Tensors
+from game.text import common
+from game.text.catalogue import texts
 
 STEPS, RAW = "steps", "raw"  # how numbers of an action are said
 OBSERVATION, ACTION_MASK = "observation", "action_mask"
+
+
+class IllegalId(IllegalAction):
+    """What cannot be said now; as text it is the sentence that says why, with the rule."""
+
+    def __str__(self) -> str:
+        return common.complaint(texts("en", str(self.params["game"])), self)
+
+
+def as_id(said: Any) -> int:
+    """An id of whatever kind of whole number. Raises TypeError of any other thing."""
+    try:
+        return index(said)
+    except TypeError:
+        raise TypeError(f"an id is a whole number, not {said!r}") from None
 
 
 def observation_space(choices: Choices, tensors: Tensors) -> Dict:
@@ -52,11 +71,11 @@ def _bounds(choices: Choices) -> list[tuple[int, int]]:
 def read_raw(choices: Choices, said: Any) -> Action | None:
     """The action of a value of the raw space; None of a head alone or numbers out of range."""
     which, value = said
-    if int(which) == 0:
-        code = int(value)
+    if as_id(which) == 0:
+        code = as_id(value)
         known = 0 <= code < len(choices.vocabulary.coded)
         return choices.action((code,)) if known else None
-    place, *numbers = (int(number) for number in value)
+    place, *numbers = (as_id(number) for number in value)
     if not 0 <= place < len(choices.heads):
         return None
     head = choices.heads[place]
@@ -77,29 +96,32 @@ def write_raw(choices: Choices, action: Action) -> tuple[np.int64, Any]:
 
 
 def carry_out(dealt: Dealt, said: Any, pull: str) -> bool:
-    """Say an action of the space; whether it was a whole decision. Raises IllegalAction with its refusal."""
+    """Say an action of the space; whether it was a whole decision. Raises IllegalId, TypeError."""
     if pull == STEPS:
-        chosen = int(said)
+        chosen = as_id(said)
         played = dealt.say(chosen)
         if played is None:
-            raise _illegal(dealt, _meant(dealt.choices, dealt.begun, chosen))
+            meant = _meant(dealt, chosen)
+            raise _illegal(dealt, dealt.choices.name(chosen) if meant else f"id {chosen}", meant)
         return played
     action = read_raw(dealt.choices, said)
     if action is None or dealt.refusal(action):
-        raise _illegal(dealt, action)
+        raise _illegal(dealt, action.text if action else str(said), action)
     dealt.play(action)
     return True
 
 
-def _meant(choices: Choices, begun: Sequence[int], chosen: int) -> Action | None:
-    known = 0 <= chosen < (len(choices.vocabulary.coded) if not begun else choices.size)
-    return choices.action((*begun, chosen)) if known and not begun else None
+def _meant(dealt: Dealt, chosen: int) -> Action | None:
+    """The action that an id stands for; for a head, the one that is looked at first."""
+    choices = dealt.choices
+    known = 0 <= chosen < len(choices.whole) and not dealt.begun
+    return (choices.whole[chosen] or choices.middle[chosen]) if known else None
 
 
-def _illegal(dealt: Dealt, action: Action | None) -> IllegalAction:
-    """Why it cannot be done: the refusal of a whole action, else that nothing is said by it."""
-    refusal = dealt.refusal(action) if action else None
-    text = action.text if action else "-"
+def _illegal(dealt: Dealt, said: str, action: Action | None) -> IllegalId:
+    """Why it cannot be done: the refusal of an action, else that nothing is said by it."""
+    refusal: Refusal | None = dealt.refusal(action) if action else None
+    game = dealt.record.game
     if refusal is None:
-        return IllegalAction("action", "unknown_action", text=text)
-    return IllegalAction("action", "illegal_action", text=text, refusal=refusal, game=dealt.record.game)
+        return IllegalId("action", "unknown_action", text=said, game=game)
+    return IllegalId("action", "illegal_action", text=said, refusal=refusal, game=game)
