@@ -95,7 +95,7 @@ def test_the_wheel_needs_nothing(wheel: Path) -> None:
     assert extras == {
         "dask": ["distributed"],
         "data": ["pyarrow"],
-        "envs": ["gymnasium", "numpy", "open-spiel", "pettingzoo"],
+        "envs": ["gymnasium", "numpy", "open-spiel", "openskill", "pettingzoo", "tqdm"],
         "lab": ["numpy", "openskill", "tqdm"],
         "ppo": ["sb3-contrib"],
         "render": ["playwright"],
