@@ -242,6 +242,7 @@ def test_a_bubble_can_be_folded_to_see_all_of_the_table() -> None:
     assert "find it" not in folded.lower()
     assert 'aria-label="Open again: Exercise"' in folded
     assert "find it" in page(desk.do("quest-fold").model).html().lower()
+    assert "Better: " in page(desk.do("quest-fold", "quest-show").model).html()
 
 
 def test_one_of_other_rules_is_put_away_with_a_word() -> None:

@@ -133,7 +133,7 @@ def on(model: Model, arg: str) -> Result:
         return done(model)
     if quest.at + 1 == len(quest.points):
         return leave(model, arg)
-    return shown(model, replace(quest, at=quest.at + 1, state="look", tried=""))
+    return shown(model, replace(quest, at=quest.at + 1, state="look", tried="", folded=False))
 
 
 def fold(model: Model, arg: str) -> Result:
@@ -152,7 +152,8 @@ def leave(model: Model, arg: str) -> Result:
 
 
 def _at_rest(model: Model, quest: Quest) -> Model:
-    return replace(model, play=_on_the_table(model)[0].at_rest(trial=quest))
+    """Something new is told, so the bubble is open."""
+    return replace(model, play=_on_the_table(model)[0].at_rest(trial=replace(quest, folded=False)))
 
 
 # ---- reasons of what somebody posed -------------------------------------------------------------------
