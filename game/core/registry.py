@@ -111,7 +111,8 @@ def practised_by(game_id: str) -> str:
 def check_game(game_id: str) -> None:
     """Whether this, from outside, is the id of a game and nothing more. Raises UnknownGame."""
     if game_id not in LISTINGS:
-        raise UnknownGame("game", "unknown_game", value=game_id, known=", ".join(LISTINGS))
+        shown = (row.id for row in LISTINGS.values() if row.shown)
+        raise UnknownGame("game", "unknown_game", value=game_id, known=", ".join(shown))
 
 
 def game_class(box: str) -> type[Game[Any]]:

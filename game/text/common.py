@@ -292,7 +292,11 @@ def problem(t: Texts, told: Problem) -> str:
 
 def complaint(t: Texts, told: Problem) -> str:
     """What is wrong, without the field; a refused action tells its reason in the words of its game."""
-    places = {key: _quotable(value) for key, value in told.params.items() if key != "refusal"}
+    places = {
+        key: str(value) if key == "known" else _quotable(value)
+        for key, value in told.params.items()
+        if key != "refusal"
+    }
     if "refusal" in told.params:
         game = str(told.params["game"])
         refused = cast("Refusal", told.params["refusal"])

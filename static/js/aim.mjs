@@ -166,7 +166,7 @@ const along = (k, [dx, dy], by) => {
 const draw = field => {
   const mm = Math.round(Number(field.value));
   if (mm >= 1 && mm <= Number(field.max)) tell('act', fill(field.dataset.length, {mm}));
-  else field.focus();
+  else field.reportValidity(); // the browser says what fits, at the field
 };
 
 // ---- things moved about ------------------------------------------------------------------------------

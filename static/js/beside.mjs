@@ -1,7 +1,8 @@
 // What speaks of a thing on the page stands beside it: never over it, never out of the window.
 const GAP = 12, EDGE = 8, LEAST = 96; // px
-const HIDING = {'[data-lesson]': 30, '.turn': 12, '.roped, .rope': 5, '[data-act]:not([aria-disabled="true"])': 1}; // how bad it is
+const HIDING = {'[data-lesson]': 300, '.turn': 12, '.roped, .rope': 5, '[data-act]:not([aria-disabled="true"])': 1}; // how bad it is
 const STAYS = 1; // by so much better another place has to be
+const WHOLE = 1; // as bad as one thing that can be chosen and is hidden whole
 const SIDES = ['top', 'bottom', 'right', 'left'];
 const PLACES = SIDES.flatMap(side => [side, `${side}-start`, `${side}-end`]);
 const POINTED = {top: ['bottom', '225deg'], bottom: ['top', '45deg'], left: ['right', '135deg'], right: ['left', '315deg']}; // by side: its edge
@@ -65,7 +66,8 @@ const next = async (box, thing, sides) => {
   put(box, thing, spot);
 };
 
-/** Where it hides least of what can be chosen, if beside the thing there is room for it between bar and prompt. */
+/** Where it hides least of what can be chosen, if beside the thing there is room for it between bar and prompt, unless
+ * something would be hidden whole there and less at an edge. */
 const clear = async (box, thing) => {
   const {computePosition, detectOverflow, limitShift, offset, shift} = await library();
   const kept = {padding: room()};
@@ -75,18 +77,25 @@ const clear = async (box, thing) => {
   const middleware = [offset(GAP + away), shift({...kept, limiter: limitShift({offset: GAP})}), beyond, pointer(box)];
   const spots = await Promise.all(PLACES.map(placement => computePosition(thing, box, {strategy: 'fixed', placement, middleware})));
   const fitting = spots.filter(({middlewareData: {beyond: sides}}) => SIDES.every(side => sides[side] <= 1));
-  if (fitting.length) put(box, thing, least(box, fitting));
-  return fitting.length > 0;
+  if (!fitting.length) return false;
+  const {cost, spot} = least(box, fitting), stays = cost < WHOLE || cost <= least(box, edges(box)).cost;
+  if (stays) put(box, thing, spot);
+  return stays;
 };
 
 /** At an edge of the room between bar and prompt; what is being pointed at stays, and what hardly stands better elsewhere. */
 const docked = (box, thing) => {
   if ('side' in box.dataset && box.matches(':hover, :focus-within')) return;
-  const {top, right, bottom, left} = room(), {x, y, width, height} = box.getBoundingClientRect();
+  const {x, y} = box.getBoundingClientRect(), spots = edges(box), [first, last] = [spots[3], spots[2]];
+  const stands = 'side' in box.dataset && first.x <= x && x <= last.x && first.y <= y && y <= last.y;
+  put(box, thing, least(box, spots, stands ? {x, y} : null).spot);
+};
+
+/** At the edges of the room between bar and prompt, and in its middle: below, above, half-way, from left to right. */
+const edges = box => {
+  const {top, right, bottom, left} = room(), {width, height} = box.getBoundingClientRect();
   const [low, far] = [innerHeight - bottom - height, innerWidth - right - width];
-  const spots = [low, top, (top + low) / 2].flatMap(y => [left, (left + far) / 2, far].map(x => ({x, y})));
-  const stands = 'side' in box.dataset && left <= x && x <= far && top <= y && y <= low;
-  put(box, thing, least(box, spots, stands ? {x, y} : null));
+  return [low, top, (top + low) / 2].flatMap(y => [left, (left + far) / 2, far].map(x => ({x, y})));
 };
 
 /** The room between bar and prompt, as distances from the edges of the window. */
@@ -104,8 +113,8 @@ const least = (box, spots, now = null) => {
   const overlap = (from, size, start, length) => Math.max(0, Math.min(from + size, start + length) - Math.max(from, start));
   const hidden = ({x, y}) => things.reduce((sum, it) => sum + it.weight * overlap(x, width, it.x, it.width)
     * overlap(y, height, it.y, it.height) / Math.max(1, it.width * it.height), 0);
-  const [cost, best] = spots.map(spot => [hidden(spot), spot]).reduce((a, b) => (b[0] < a[0] ? b : a));
-  return now && hidden(now) < cost + STAYS ? now : best;
+  const best = spots.map(spot => ({cost: hidden(spot), spot})).reduce((a, b) => (b.cost < a.cost ? b : a));
+  return now && hidden(now) < best.cost + STAYS ? {cost: hidden(now), spot: now} : best;
 };
 
 const pointer = box => {

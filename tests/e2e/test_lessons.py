@@ -120,7 +120,9 @@ def click_next(table: Table) -> None:
     table.cmd("lesson-next").click()
 
 
-@pytest.mark.parametrize(("game", "size"), [(game, ELSEWHERE.get(game, DESK)) for game in GAMES])
+@pytest.mark.parametrize(
+    ("game", "size"), [*((game, ELSEWHERE.get(game, DESK)) for game in GAMES), ("pyramids", PHONE)]
+)
 def test_a_guided_game_is_clicked_through(table: Table, game: str, size: ViewportSize) -> None:
     table.page.set_viewport_size(size)
     follow(learn(table, game), game, click_next, by_click)

@@ -71,4 +71,7 @@ def _refused(t: Texts, model: Model) -> Iterator[Markup]:
 
 def _why(t: Texts, row: Refused) -> str:
     why = common.problem(t, row.problem)
-    return t("Line {line}. {why}", line=row.line, why=why) if row.line else why
+    if not row.line:
+        return why
+    why = common.complaint(t, row.problem) if row.problem.field == "line" else why
+    return t("Line {line}. {why}", line=row.line, why=why)

@@ -252,6 +252,7 @@ def _length(t: Texts, aim: Aim) -> Markup:
         "min": 1,
         "max": box.LONGEST_PULL,
         "step": 1,
+        "required": True,
         "inputmode": "numeric",
         "data-k": "length",
         "data-length": f"pull {aim.stance} 1 {aim.holder} {{mm}}",
