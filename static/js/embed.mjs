@@ -71,8 +71,8 @@ const show = async (drawn, ply) => {
 
 /** The game's own poster: around what is drawn in the link, and the symbols for it. */
 const frame = async (game, wanted) => {
-  const answered = await fetch(`static/posters/${game}.${root.lang}.html`);
-  const poster = answered.ok ? await answered.text() : '';
+  const poster = await fetch(`static/posters/${game}.${root.lang}.html`)
+    .then(answered => answered.ok ? answered.text() : '').catch(() => '');
   if (!wanted()) return false;
   app.replaceChildren(document.createRange().createContextualFragment(poster));
   for (const part of app.children) part.inert = true; // a picture

@@ -14,7 +14,7 @@ from game.core.record import new_record
 from game.publish.paths import STATIC
 from game.publish.site import Site, make_site
 from game.shell.share import drawn
-from tests.conftest import NewPage, Watch
+from tests.conftest import NewPage, WaitUntil, Watch
 from tests.e2e.axe import AXE, RUN
 from tests.framing import FRAME, LOAD
 from tests.serving import serving
@@ -234,6 +234,41 @@ def test_a_sandboxed_frame_whose_host_shuts_it_out_says_so(browser: Browser) -> 
         way = alert.get_by_role("link", name="In einer eigenen Seite öffnen")
         assert way.get_attribute("href") == f"{url}#{link}"
         context.close()
+
+
+# A table in a page of this origin: the element, changed as soon as its frame is asked for.
+ELEMENT = """async ([given, changed]) => {
+    const table = document.createElement('baumeister-game');
+    const set = attributes => {
+        for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+    };
+    globalThis.heard = [];
+    table.addEventListener('baumeister', ({detail}) => heard.push(detail));
+    set(given);
+    new MutationObserver(() => set(changed)).observe(table, {childList: true});
+    document.body.replaceChildren(table);
+    await import('/static/js/baumeister-game.js');
+}"""
+TELL = "message => document.querySelector('baumeister-game').send(message)"
+
+
+def inserted(page: Page, changed: dict[str, str], **given: str) -> FrameLocator:
+    page.goto("/licences.txt")
+    page.evaluate(ELEMENT, [given, changed])
+    return page.frame_locator("iframe")
+
+
+def test_without_its_poster_a_table_still_answers(
+    new_page: NewPage, wait_until: WaitUntil, watch: Watch
+) -> None:
+    for expected in ("favicon.ico", "ERR_FAILED"):
+        watch.expect(expected)
+    page = new_page(viewport=TABLET)
+    page.route("**/static/posters/**", lambda route: route.abort())
+    link = setup_link(new_record("duel", 2, {}, "amun7342"))
+    frame = inserted(page, {}, src=f"/#{link}", lang="en")
+    wait_until(page, "heard.some(({type}) => type === 'height')")
+    expect(frame.locator(".embed-cover button")).to_have_text("Play Imhotep: The Duel")
 
 
 FLOOD = 3000
