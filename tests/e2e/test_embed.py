@@ -271,6 +271,19 @@ def test_without_its_poster_a_table_still_answers(
     expect(frame.locator(".embed-cover button")).to_have_text("Play Imhotep: The Duel")
 
 
+def test_what_changes_while_the_frame_is_loading_reaches_it(new_page: NewPage, watch: Watch) -> None:
+    watch.expect("favicon.ico")
+    page = new_page(viewport=TABLET)
+    link = setup_link(new_record("duel", 2, {}, "amun7342"))
+    frame = inserted(page, {"theme": "dark", "lang": "de"}, src=f"/#{link}", lang="en")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
+    for name in ("theme", "lang"):
+        page.evaluate("name => document.querySelector('baumeister-game').removeAttribute(name)", name)
+    expect(frame.locator("html:not([data-theme])")).to_have_attribute("lang", "de")
+    assert page.evaluate("heard.filter(({type}) => type === 'error')") == []
+
+
 FLOOD = 3000
 FLOODS = """count => {
     const bad = [{type: 'goto', ply: {}}, {type: 'load', link: '#'.repeat(100000)}, {type: '__proto__'},
