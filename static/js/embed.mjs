@@ -102,13 +102,14 @@ const strange = () => {
 };
 
 const drawing = async game => {
+  const ply = link.split('-')[6]; // a link's seventh part: where a replay goes on, as in another language
   try {
     const drawn = await unpacked(word);
     if (drawn.game !== game) throw new Error('another game');
     await show(drawn, drawn.first);
     fill('said', drawn.said[0]);
     app.lang = drawn.lang;
-    if (chosen.view === 'replay' && drawn.steps.length > 1) watch(drawn);
+    if (chosen.view === 'replay' && drawn.steps.length > 1) watch(drawn).go(Number(ply) || drawn.first);
   } catch (error) {
     note('link', 'unread');
     console.warn(error);
@@ -152,6 +153,7 @@ const watch = drawn => {
   cover.hidden = true;
   player = play(controls, {first: drawn.first, last, rounds: drawn.rounds, show: reach}, filled);
   player.shown(drawn.first, drawn.said[0]);
+  return player;
 };
 
 // ---- the game -------------------------------------------------------------------------------------------

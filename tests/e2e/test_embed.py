@@ -284,6 +284,21 @@ def test_what_changes_while_the_frame_is_loading_reaches_it(new_page: NewPage, w
     assert page.evaluate("heard.filter(({type}) => type === 'error')") == []
 
 
+def test_a_drawn_replay_goes_on_in_another_language_where_it_was(new_page: NewPage, watch: Watch) -> None:
+    watch.expect("favicon.ico")
+    match = finished()
+    page = new_page(viewport=TABLET)
+    word = drawn.replay(drawn.looked_at(match, "en"))
+    frame = inserted(page, {}, src=f"/#{drawn.link(match, 0)}.{word}", lang="en", view="replay")
+    step = frame.locator(".embed-player [data-fill=step]")
+    expect(step).to_have_text(f"Move 0 of {match.plies}")
+    page.evaluate(TELL, {"type": "goto", "ply": 3})
+    expect(step).to_have_text(f"Move 3 of {match.plies}")
+    page.evaluate(TELL, {"type": "lang", "lang": "de"})
+    expect(step).to_have_text(f"Zug 3 von {match.plies}")
+    assert exit_of(frame).endswith(f"/#{replay_link(match.record, 3)}")
+
+
 FLOOD = 3000
 FLOODS = """count => {
     const bad = [{type: 'goto', ply: {}}, {type: 'load', link: '#'.repeat(100000)}, {type: '__proto__'},
