@@ -29,6 +29,7 @@ const choice = name => {
   return null;
 };
 root.lang = choice('lang') ?? navigator.languages.map(tag => tag.slice(0, 2)).find(tag => choices.lang.includes(tag)) ?? 'en';
+root.dataset.chosen = ''; // the language, and not by the markup: support.js keeps to it
 const chosen = {theme: choice('theme') ?? 'auto', view: choice('view') ?? 'board'};
 const paint = theme => {
   chosen.theme = theme;
