@@ -60,9 +60,7 @@ def judge(
     look = Look(match, level, slice_iterations)
     player, played = match.mover(ply), match.action(ply)
     seen = match.game.observation(match.at(ply), player)
-    actions = list(match.game.candidates(seen))
-    if played not in actions:
-        actions.append(played)
+    actions = yield from _choices(match, seen, played)
     first = yield from look.at(ply, player, actions, ALL)
     best = next((action for action in actions if action.text == first.choice), played)
     pair = [best] if best == played else [best, played]
@@ -90,6 +88,17 @@ def judge(
         judged = judged._replace(good=(yield from _good(look, judged, first, actions, seen)))
         judged = judged._replace(reasons=(yield from why(match.game, seen, judged.best, judged.played)))
     return judged
+
+
+def _choices(match: Match, seen: Any, played: Action) -> Generator[int, None, list[Action]]:
+    """What a search looks at, and what was played; each step is a rest on the way to it."""
+    actions = []
+    for action in match.game.iter_candidates(seen):
+        if action:
+            actions.append(action)
+        else:
+            yield 0
+    return actions if played in actions else [*actions, played]
 
 
 class Look:

@@ -6,14 +6,13 @@ played on agree on it; where nothing can be told, what a learned value sees says
 """
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from itertools import islice
 from typing import Any, NamedTuple
 
 from game.bots.bot import lead
 from game.bots.characters import Character, shaded
 from game.bots.future import later
 from game.bots.value import ONE, Value, learned
-from game.core.game import Game
+from game.core.game import Game, Trial
 from game.core.state import CHANCE, Event
 from game.core.vocabulary import Action
 
@@ -68,20 +67,23 @@ Gains = dict[str, int]  # points by row of the sheet
 def why(game: Game[Any], seen: Any, better: str, worse: str) -> Generator[int, None, tuple[Reason, ...]]:
     """What speaks for a move against another, most first, after what it costs now.
 
-    If nothing does, or no more than it costs, what to look for. Each step is a pair of games played on.
+    If nothing does, or no more than it costs, what to look for. Each step is an action tried or a game played
+    on.
     """
     if better == worse:
         return ()
-    player = game.current_player(seen)
-    one, other = (_played(game, seen, player, game.info.vocabulary.read(text)) for text in (better, worse))
+    player, read = game.current_player(seen), game.info.vocabulary.read
+    one = yield from _played(game, seen, player, read(better))
+    other = yield from _played(game, seen, player, read(worse))
     now = _now(game, seen, one, other)
     at_once = (now.category, now.gain) if now else ("", 0)
     features = _foreseen(game, one, other, player)
     rows = yield from later(game, seen, player, better, worse)
+    reply = yield from _reply(game, one, other, player)
     stands = (Reason(STANDS, player, by, 0, row, "", _most(game, features, row)) for row, by in rows.items())
     differing = [
         reason
-        for reason in (now, _reply(game, one, other, player), *stands)
+        for reason in (now, reply, *stands)
         if reason and reason.gain and not (reason.kind == STANDS and _told(at_once, reason))
     ]
     good = sorted((reason for reason in differing if reason.gain > 0), key=lambda reason: -reason.gain)[:MOST]
@@ -138,20 +140,36 @@ def read_reason(row: Any) -> Reason:
 # ---- what the turn brings -----------------------------------------------------------------------------
 
 
-def _played(game: Game[Any], before: Any, player: int, action: Action) -> _Turn:
+def _played(game: Game[Any], before: Any, player: int, action: Action) -> Generator[int, None, _Turn]:
     """An action, and what the player would greedily do next, as long as it is up to them."""
     trial = game.tried(before, action)
     state, told, hopes, played = trial.state, list(trial.told), _hopes(game), [action]
+    yield 1
     for _ in range(LONGEST_TURN):
         if game.current_player(state) != player:
             break
-        actions = [*islice(game.candidates(state), MOST_REPLIES)]
-        tries = [game.tried(state, next_one) for next_one in actions]
-        best = max(range(len(tries)), key=lambda nth: lead(hopes(tries[nth].state), player))
-        state = tries[best].state
-        told += tries[best].told
-        played.append(actions[best])
+        tries: list[tuple[int, Action, Trial[Any]]] = []
+        for next_one in (yield from _looked_at(game, state)):
+            trial = game.tried(state, next_one)
+            tries.append((lead(hopes(trial.state), player), next_one, trial))
+            yield len(tries)
+        _, chosen, trial = max(tries, key=lambda each: each[0])
+        state = trial.state
+        told += trial.told
+        played.append(chosen)
     return _Turn(played, state, told)
+
+
+def _looked_at(game: Game[Any], state: Any) -> Generator[int, None, list[Action]]:
+    """The first actions of those a search looks at; each step is one found, or a rest on the way to it."""
+    found: list[Action] = []
+    for action in game.iter_candidates(state):
+        if action:
+            found.append(action)
+        if len(found) == MOST_REPLIES:
+            break
+        yield len(found)
+    return found
 
 
 def _hopes(game: Game[Any]) -> Callable[[Any], Sequence[int]]:
@@ -202,12 +220,13 @@ def _now(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> Reason | None:
 # ---- what the next player can make of it --------------------------------------------------------------
 
 
-def _reply(game: Game[Any], one: _Turn, other: _Turn, player: int) -> Reason | None:
+def _reply(game: Game[Any], one: _Turn, other: _Turn, player: int) -> Generator[int, None, Reason | None]:
     """Only where the same other player decides next, and not chance."""
     replier = game.current_player(one.state)
     if replier in (CHANCE, player) or replier < 0 or game.current_player(other.state) != replier:
         return None
-    (less, before), (more, reply) = (_best_reply(game, turn.state, replier) for turn in (one, other))
+    less, before = yield from _best_reply(game, one.state, replier)
+    more, reply = yield from _best_reply(game, other.state, replier)
     if before.left(replier) != reply.left(replier):
         return None
     row = max(more, key=lambda key: more[key] - less[key])
@@ -216,9 +235,10 @@ def _reply(game: Game[Any], one: _Turn, other: _Turn, player: int) -> Reason | N
     )
 
 
-def _best_reply(game: Game[Any], state: Any, player: int) -> tuple[Gains, _Turn]:
-    actions = islice(game.candidates(state), MOST_REPLIES)
-    replies = [_played(game, state, player, action) for action in actions]
+def _best_reply(game: Game[Any], state: Any, player: int) -> Generator[int, None, tuple[Gains, _Turn]]:
+    replies = list[_Turn]()
+    for action in (yield from _looked_at(game, state)):
+        replies.append((yield from _played(game, state, player, action)))
     gains = zip(_gains(game, state, replies, player), replies, strict=True)
     return max(gains, key=lambda each: sum(each[0].values()))
 

@@ -217,11 +217,15 @@ def _exercise(row: Any) -> Exercise | None:
 
 
 def _card(row: Any) -> Card | None:
+    """A card; without all that an answer leaves it counts as never answered, since FSRS goes on from all."""
     match row:
         case [str(due), (int() | float()) as stability, (int() | float()) as difficulty, str(last)]:
             sane = 0 <= stability <= MOST_STABLE and 0 <= difficulty <= HARDEST
             days = (not due or is_day(due)) and (not last or is_day(last))
-            return Card(due, float(stability), float(difficulty), last) if sane and days else None
+            if not (sane and days):
+                return None
+            answered = bool(stability and difficulty and last)
+            return Card(due, float(stability), float(difficulty), last) if answered else Card(due)
     return None
 
 

@@ -42,7 +42,10 @@ class Device:
 
     async def _take(self) -> None:
         with suppress(Exception):  # refused, as where the battery is low
-            self.lock = await navigator.wakeLock.request("screen")
+            lock = await navigator.wakeLock.request("screen")
+            if self.lock:
+                self.lock.release()  # both were asked for before one came, or the browser has taken this one
+            self.lock = lock
         if not self.playing:
             self._stay_on()
 

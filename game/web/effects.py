@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import pyodide_js
 from js import Object, document, location, navigator, window
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_once_callable, to_js
 
 from game.shell import effects as fx
 from game.shell import messages as msg
@@ -133,11 +133,15 @@ def _picture(web: Effects, wish: fx.Picture) -> None:
     image, canvas = window.Image.new(), document.createElement("canvas")
     canvas.width, canvas.height = wish.width * PICTURE_SCALE, wish.height * PICTURE_SCALE
 
+    def offer(blob: Any) -> None:
+        if blob:  # there is none where memory is short
+            _offer(blob, wish.name)
+
     def drawn(event: Any) -> None:
         canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
-        canvas.toBlob(create_proxy(lambda blob: _offer(blob, wish.name)))
+        canvas.toBlob(create_once_callable(offer))
 
-    image.onload = create_proxy(drawn)
+    image.onload = create_once_callable(drawn)
     image.src = f"data:image/svg+xml;charset=utf-8,{quote(wish.svg)}"
 
 

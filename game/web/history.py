@@ -50,7 +50,7 @@ class History:
 
     def _moved(self, event: Any) -> None:
         if location.hash and not Array.isArray(event.state):  # a link was opened in the address line
-            self.kept = ()
+            self.kept, self.due = (), None
             self._begin()
             return
         here = _places(event.state)

@@ -110,7 +110,12 @@ async def _state(worker: Any) -> State:
         return State()
     answer: asyncio.Future[Any] = asyncio.get_event_loop().create_future()
     channel = MessageChannel.new()
-    channel.port1.onmessage = create_once_callable(lambda event: answer.set_result(event.data))
+
+    def hear(event: Any) -> None:
+        if not answer.done():  # nobody waits any more
+            answer.set_result(event.data)
+
+    channel.port1.onmessage = create_once_callable(hear)
     worker.postMessage("state", to_js([channel.port2]))
     try:
         said = await asyncio.wait_for(answer, ANSWER_S)

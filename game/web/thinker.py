@@ -19,8 +19,9 @@ from game.web.slices import think
 SCRIPT = "bot-worker.mjs"
 MODULE = "game.web.worker_main"
 PAGE_SLICE = 4
-START_S = 30.0
-LOOK_S, SILENT_LOOKS = 3.0, 5  # a worker at work says every fifth of a second how far it is
+LOOK_S = 3.0
+START_LOOKS = 10
+SILENT_LOOKS = 5  # a worker at work says every fifth of a second how far it is
 PREPARE_AFTER_MS = 400
 
 
@@ -86,9 +87,12 @@ class Thinker:
         run(self._give_up())
 
     async def _give_up(self) -> None:
-        await asyncio.sleep(START_S)
-        if not self.ready:
-            self._move()
+        """A worker that does not start is done without. Looks are counted here, too."""
+        for _ in range(START_LOOKS):
+            await asyncio.sleep(LOOK_S)
+            if self.ready:
+                return
+        self._move()
 
     async def _watch(self) -> None:
         """A worker can end without a word. Looks are counted, not the time: a device may sleep in between."""

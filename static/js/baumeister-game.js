@@ -2,7 +2,8 @@
 // the height it asks for. `src` is a link of the share dialog, to the page or to its embed.html; `theme`, `lang`, `view`
 // and `replay` are those of embed.html. What the frame tells arrives as the event `baumeister`; `send` answers it.
 {
-  const OPTIONS = ['theme', 'lang', 'view', 'replay'];
+  const TOLD = ['theme', 'lang']; // without loading the frame again
+  const OPTIONS = [...TOLD, 'view', 'replay'];
 
   class BaumeisterGame extends HTMLElement {
     static observedAttributes = ['src', ...OPTIONS];
@@ -30,8 +31,21 @@
 
     attributeChangedCallback(name, _before, value) {
       if (!this.#frame) return;
-      if (name === 'theme' || name === 'lang') this.send({type: name, [name]: value});
+      if (TOLD.includes(name)) this.#tell(name);
       else this.#frame.src = this.#url.href;
+    }
+
+    /** Without a theme it is the reader's; without a language it stays as it is, and so does the game. */
+    #tell(name) {
+      const value = this.#url.searchParams.get(name) ?? (name === 'theme' ? 'auto' : null);
+      if (value) this.send({type: name, [name]: value});
+    }
+
+    /** What has changed since the frame was asked for has not reached it. */
+    #loaded() {
+      const [then, now] = [new URL(this.#frame.src), this.#url].map(url => url.searchParams);
+      this.send({type: 'hello'});
+      for (const name of TOLD) if (then.get(name) !== now.get(name)) this.#tell(name);
     }
 
     /** Send a message to the frame: {type: 'goto', ply: 12}. */
@@ -51,7 +65,7 @@
       if (this.#frame) return;
       this.#frame = Object.assign(document.createElement('iframe'), {title: this.title || 'Baumeister', allow: 'fullscreen'});
       Object.assign(this.#frame.style, {width: '100%', height: '540px', border: '0', display: 'block'});
-      this.#frame.addEventListener('load', () => this.send({type: 'hello'}));
+      this.#frame.addEventListener('load', () => this.#loaded());
       this.#frame.src = this.#url.href;
       this.append(this.#frame);
     }

@@ -29,6 +29,7 @@ const choice = name => {
   return null;
 };
 root.lang = choice('lang') ?? navigator.languages.map(tag => tag.slice(0, 2)).find(tag => choices.lang.includes(tag)) ?? 'en';
+root.dataset.chosen = ''; // the language, and not by the markup: support.js keeps to it
 const chosen = {theme: choice('theme') ?? 'auto', view: choice('view') ?? 'board'};
 const paint = theme => {
   chosen.theme = theme;
@@ -71,8 +72,8 @@ const show = async (drawn, ply) => {
 
 /** The game's own poster: around what is drawn in the link, and the symbols for it. */
 const frame = async (game, wanted) => {
-  const answered = await fetch(`static/posters/${game}.${root.lang}.html`);
-  const poster = answered.ok ? await answered.text() : '';
+  const poster = await fetch(`static/posters/${game}.${root.lang}.html`)
+    .then(answered => answered.ok ? answered.text() : '').catch(() => '');
   if (!wanted()) return false;
   app.replaceChildren(document.createRange().createContextualFragment(poster));
   for (const part of app.children) part.inert = true; // a picture
@@ -102,13 +103,14 @@ const strange = () => {
 };
 
 const drawing = async game => {
+  const ply = link.split('-')[6]; // a link's seventh part: where a replay goes on, as in another language
   try {
     const drawn = await unpacked(word);
     if (drawn.game !== game) throw new Error('another game');
     await show(drawn, drawn.first);
     fill('said', drawn.said[0]);
     app.lang = drawn.lang;
-    if (chosen.view === 'replay' && drawn.steps.length > 1) watch(drawn);
+    if (chosen.view === 'replay' && drawn.steps.length > 1) watch(drawn).go(Number(ply) || drawn.first);
   } catch (error) {
     note('link', 'unread');
     console.warn(error);
@@ -152,6 +154,7 @@ const watch = drawn => {
   cover.hidden = true;
   player = play(controls, {first: drawn.first, last, rounds: drawn.rounds, show: reach}, filled);
   player.shown(drawn.first, drawn.said[0]);
+  return player;
 };
 
 // ---- the game -------------------------------------------------------------------------------------------

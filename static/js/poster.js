@@ -93,6 +93,7 @@
 
   const {language, theme} = settings();
   root.lang = [language, ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => languages.includes(tag)) ?? 'en';
+  root.dataset.chosen = ''; // the language, and not by the markup: support.js keeps to it
   if (['light', 'dark'].includes(theme)) root.dataset.theme = theme;
 
   const linked = /^#([a-z]+)-/.exec(location.hash)?.[1]; // a link's first part names its game

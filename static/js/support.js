@@ -7,7 +7,7 @@
     var texts = JSON.parse(document.getElementById('sentences').textContent);
     var language = (navigator.language || 'en').slice(0, 2);
     var notice = document.getElementById('boot');
-    root.lang = texts[language] ? language : 'en';
+    if (!root.hasAttribute('data-chosen') || !texts[root.lang]) root.lang = texts[language] ? language : 'en';
     document.getElementById('app').setAttribute('hidden', '');
     notice.removeAttribute('hidden');
     notice.setAttribute('role', 'alert');

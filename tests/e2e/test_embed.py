@@ -14,7 +14,7 @@ from game.core.record import new_record
 from game.publish.paths import STATIC
 from game.publish.site import Site, make_site
 from game.shell.share import drawn
-from tests.conftest import NewPage, Watch
+from tests.conftest import NewPage, WaitUntil, Watch
 from tests.e2e.axe import AXE, RUN
 from tests.framing import FRAME, LOAD
 from tests.serving import serving
@@ -234,6 +234,69 @@ def test_a_sandboxed_frame_whose_host_shuts_it_out_says_so(browser: Browser) -> 
         way = alert.get_by_role("link", name="In einer eigenen Seite öffnen")
         assert way.get_attribute("href") == f"{url}#{link}"
         context.close()
+
+
+# A table in a page of this origin: the element, changed as soon as its frame is asked for.
+ELEMENT = """async ([given, changed]) => {
+    const table = document.createElement('baumeister-game');
+    const set = attributes => {
+        for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+    };
+    globalThis.heard = [];
+    table.addEventListener('baumeister', ({detail}) => heard.push(detail));
+    set(given);
+    new MutationObserver(() => set(changed)).observe(table, {childList: true});
+    document.body.replaceChildren(table);
+    await import('/static/js/baumeister-game.js');
+}"""
+TELL = "message => document.querySelector('baumeister-game').send(message)"
+
+
+def inserted(page: Page, changed: dict[str, str], **given: str) -> FrameLocator:
+    page.goto("/licences.txt")
+    page.evaluate(ELEMENT, [given, changed])
+    return page.frame_locator("iframe")
+
+
+def test_without_its_poster_a_table_still_answers(
+    new_page: NewPage, wait_until: WaitUntil, watch: Watch
+) -> None:
+    for expected in ("favicon.ico", "ERR_FAILED"):
+        watch.expect(expected)
+    page = new_page(viewport=TABLET)
+    page.route("**/static/posters/**", lambda route: route.abort())
+    link = setup_link(new_record("duel", 2, {}, "amun7342"))
+    frame = inserted(page, {}, src=f"/#{link}", lang="en")
+    wait_until(page, "heard.some(({type}) => type === 'height')")
+    expect(frame.locator(".embed-cover button")).to_have_text("Play Imhotep: The Duel")
+
+
+def test_what_changes_while_the_frame_is_loading_reaches_it(new_page: NewPage, watch: Watch) -> None:
+    watch.expect("favicon.ico")
+    page = new_page(viewport=TABLET)
+    link = setup_link(new_record("duel", 2, {}, "amun7342"))
+    frame = inserted(page, {"theme": "dark", "lang": "de"}, src=f"/#{link}", lang="en")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
+    for name in ("theme", "lang"):
+        page.evaluate("name => document.querySelector('baumeister-game').removeAttribute(name)", name)
+    expect(frame.locator("html:not([data-theme])")).to_have_attribute("lang", "de")
+    assert page.evaluate("heard.filter(({type}) => type === 'error')") == []
+
+
+def test_a_drawn_replay_goes_on_in_another_language_where_it_was(new_page: NewPage, watch: Watch) -> None:
+    watch.expect("favicon.ico")
+    match = finished()
+    page = new_page(viewport=TABLET)
+    word = drawn.replay(drawn.looked_at(match, "en"))
+    frame = inserted(page, {}, src=f"/#{drawn.link(match, 0)}.{word}", lang="en", view="replay")
+    step = frame.locator(".embed-player [data-fill=step]")
+    expect(step).to_have_text(f"Move 0 of {match.plies}")
+    page.evaluate(TELL, {"type": "goto", "ply": 3})
+    expect(step).to_have_text(f"Move 3 of {match.plies}")
+    page.evaluate(TELL, {"type": "lang", "lang": "de"})
+    expect(step).to_have_text(f"Zug 3 von {match.plies}")
+    assert exit_of(frame).endswith(f"/#{replay_link(match.record, 3)}")
 
 
 FLOOD = 3000

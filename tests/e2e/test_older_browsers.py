@@ -91,3 +91,12 @@ def test_a_browser_that_lacks_what_is_needed_reads_a_sentence(
     page.goto("./")
     expect(page.get_by_role("alert")).to_contain_text(said)
     expect(page.locator("#app")).to_be_hidden()
+
+
+def test_it_is_said_in_the_language_that_was_chosen(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK, locale="de")
+    page.add_init_script("""localStorage.setItem('baumeister.settings', '{"language": "en"}')""")
+    page.add_init_script(NEEDED["popovers"])
+    page.goto("./")
+    expect(page.get_by_role("alert")).to_contain_text("too old for the game")
+    expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -339,6 +339,16 @@ def test_all_kinds_survive_storage_and_what_is_damaged_is_left_out() -> None:
     assert read_training("[") == Training()
 
 
+@pytest.mark.parametrize("card", [(0, 0, TODAY), (3, 0, TODAY), (0, 5, TODAY), (3, 5, ""), (3, 5, TODAY)])
+def test_a_card_without_all_that_an_answer_leaves_was_never_answered(card: tuple[float, float, str]) -> None:
+    """The schedule goes on from all of it."""
+    (first, *_) = exercises(Match(WHOLE.record))
+    held = Training((first._replace(card=Card("2026-03-02", *card)),))
+    (read,) = read_training(training_text(held)).exercises
+    assert read.card == (Card("2026-03-02", *card) if all(card) else Card("2026-03-02"))
+    assert scheduled(read.card, 3, "2026-03-02").due > "2026-03-02"
+
+
 def test_of_too_many_the_learned_ones_go_first() -> None:
     (first, learned, _) = exercises(Match(WHOLE.record))
     many = [first._replace(id=str(n)) for n in range(MOST)]

@@ -72,3 +72,22 @@ def test_a_question_is_taken_back_just_when_its_answer_has_come(thinker: Any, ag
 
     assert asyncio.run(course()) == [None]
     assert told == []
+
+
+@pytest.mark.parametrize("ready", [False, True])
+def test_a_worker_that_starts_is_awaited_look_by_look(
+    thinker: Any, monkeypatch: pytest.MonkeyPatch, *, ready: bool
+) -> None:
+    """A device that sleeps meanwhile comes to one look more, not to the end of the time."""
+    looks = list[float]()
+    one = thinker([].append)
+
+    async def slept(seconds: float) -> None:
+        looks.append(seconds)
+        one.ready = ready and len(looks) > 3
+
+    monkeypatch.setattr(asyncio, "sleep", slept)
+    asyncio.run(one._give_up())
+    assert one.moved is not ready
+    assert len(looks) == (4 if ready else 10)
+    assert max(looks) < 5
