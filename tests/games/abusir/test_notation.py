@@ -7,7 +7,7 @@ from game.core.state import Pending
 from game.games.abusir import hauling, notation
 from game.games.abusir import tables as box
 from game.games.abusir.hauling import ALIGNED, LEGS, LOAD_OVER, LOADED, PULL_OVER
-from tests.games.abusir.positions import GAMES, set_up
+from tests.games.abusir.positions import GAMES, after, set_up
 from tests.golden.games import recorded
 
 MATCH = recorded("abusir-3-near")
@@ -125,3 +125,28 @@ def test_the_extra_action_is_read_only_where_the_action_pyramid_is_gone() -> Non
     for asked in ("act 1 1, turn_end", "walk 1, go_on 0 1, turn_end"):
         assert is_read(gone, asked)
         assert not is_read(text, asked)
+
+
+# ---- setting up ----------------------------------------------------------------------------------------
+
+
+def test_the_pool_holds_what_is_still_to_be_loaded() -> None:
+    """A3.6, A3.7: else nothing would be there to be loaded, or something would be left for ever."""
+    state = GAMES[3].initial_state()
+    GAMES[3].settle(state, lambda _: 0)
+    while state.pending[-1].step != "take":
+        if state.pending[-1].step == "stow":
+            assert GAMES[3].read(GAMES[3].write(state)) == state
+            fewer = state.clone()
+            kind = next(kind for kind, count in enumerate(fewer.pool) if count)
+            fewer.pool[kind] -= 1
+            fewer.stock[kind] += 1
+            with pytest.raises(BadNotation):
+                GAMES[3].read(GAMES[3].write(fewer))
+        state = after(state, GAMES[3].legal_actions(state)[0].text)
+        GAMES[3].settle(state, lambda _: 0)
+    state = set_up()
+    state.pool[0] += 1
+    state.stock[0] -= 1
+    with pytest.raises(BadNotation):
+        GAMES[3].read(GAMES[3].write(state))
