@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.errors import BadNotation
+from game.core.registry import game_class
 from game.core.state import Pending
 from game.games.abusir import hauling, notation
 from game.games.abusir import tables as box
@@ -150,3 +151,21 @@ def test_the_pool_holds_what_is_still_to_be_loaded() -> None:
     state.stock[0] -= 1
     with pytest.raises(BadNotation):
         GAMES[3].read(GAMES[3].write(state))
+
+
+# ---- other boxes ---------------------------------------------------------------------------------------
+
+
+def test_as_many_blocks_as_another_box_lets_be_built_can_be_read() -> None:
+    """A8.1: five for each of two workers."""
+    game = game_class("abusir:per_worker=5")(3, {})
+    state = next(state for state in map(MATCH.at, range(MATCH.plies)) if state.pending[-1].step == "build")
+    lines = GAME.write(state).split("\n")
+    for count in (6, 9):
+        lines[1] = f"build {count}, go_on 0 0, turn_end"
+        text = "\n".join(lines)
+        assert game.write(game.read(text)) == text
+    for count in ("0", "10", "03"):
+        lines[1] = f"build {count}, go_on 0 0, turn_end"
+        with pytest.raises(BadNotation):
+            game.read("\n".join(lines))
