@@ -165,7 +165,7 @@ def test_as_many_blocks_as_another_box_lets_be_built_can_be_read() -> None:
         lines[1] = f"build {count}, go_on 0 0, turn_end"
         text = "\n".join(lines)
         assert game.write(game.read(text)) == text
-    for count in ("0", "10", "03"):
-        lines[1] = f"build {count}, go_on 0 0, turn_end"
+    for refused in ("0", "10", "03"):
+        lines[1] = f"build {refused}, go_on 0 0, turn_end"
         with pytest.raises(BadNotation):
             game.read("\n".join(lines))
