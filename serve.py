@@ -2,6 +2,7 @@
 """Serve the game on this computer, or build the folder for a static host."""
 
 import argparse
+import re
 import sys
 import webbrowser
 from functools import partial
@@ -15,6 +16,8 @@ from game.publish.onefile import one_file
 from game.publish.problem import PublishError
 from game.publish.server import Server
 from game.publish.site import make_site
+
+GOES_WITH = {"origin": "build", "compress": "build", "address": "onefile"}
 
 
 def main() -> int:
@@ -44,27 +47,31 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=_port, default=8000, metavar="N", help="port to serve on (8000)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
-    parser.add_argument("--build", type=Path, metavar="DIR", help="write the folder to host, and stop")
+    written = parser.add_mutually_exclusive_group()
+    written.add_argument("--build", type=Path, metavar="DIR", help="write the folder to host, and stop")
     parser.add_argument(
         "--origin", default="", metavar="URL", help="of the host of a build, for sandboxed frames in Safari"
     )
     parser.add_argument(
         "--compress", action="store_true", help="write .br and .gz copies beside a build's files"
     )
-    parser.add_argument(
+    written.add_argument(
         "--onefile", type=Path, metavar="OUT.html", help="write the whole page as one file, and stop"
     )
     parser.add_argument(
         "--address", default="", metavar="URL", help="where the links lead that are made in the one file"
     )
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    for option, needed in GOES_WITH.items():
+        if getattr(arguments, option) and not getattr(arguments, needed):
+            parser.error(f"--{option} goes with --{needed} only")
+    return arguments
 
 
 def _port(text: str) -> int:
-    number = int(text)
-    if not 0 <= number < 1 << 16:
-        raise argparse.ArgumentTypeError(f"{number} is no port")
-    return number
+    if not re.fullmatch("[0-9]{1,5}", text) or int(text) >= 1 << 16:
+        raise argparse.ArgumentTypeError(f"{text} is no port")
+    return int(text)
 
 
 def _serve(port: int, open_page: bool) -> None:

@@ -1,5 +1,6 @@
 """Records from files and standard input, and back into files."""
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -61,12 +62,25 @@ def _decoded(content: bytes) -> str:
 def write_record(record: Record, name: str, *, over: bool) -> None:
     """Put the record into a file, over an old one only if told so. Raises Problem."""
     try:
-        with Path(name).open("w" if over else "x", encoding="utf-8") as file:
-            file.write(to_text(record))
+        if over:
+            _replace(Path(name), to_text(record))
+        else:
+            with Path(name).open("x", encoding="utf-8") as file:
+                file.write(to_text(record))
     except FileExistsError as error:
         raise Problem("file", "file_exists", path=name) from error
     except (OSError, ValueError) as error:
         raise Problem("file", "unwritable", path=name, why=_why(error)) from error
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write beside it first, so that the old one stays whole whatever happens."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        part.write_text(text, "utf-8")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _why(error: Exception) -> str:

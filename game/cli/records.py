@@ -1,4 +1,4 @@
-"""The commands that make, show and convert records: list, new, show, link, replay, open."""
+"""The commands that make, show and convert records: list, new, show, link, replay, position, open."""
 
 import json
 import secrets

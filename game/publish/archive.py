@@ -92,9 +92,9 @@ def kept() -> tuple[Release, ...]:
     return releases
 
 
-def wheels() -> list[Path]:
+def wheels(releases: Sequence[Release]) -> list[Path]:
     """The files of the releases, the youngest first."""
-    return [RELEASES / release.wheel for release in kept()]
+    return [RELEASES / release.wheel for release in releases]
 
 
 def _checked(release: Release) -> bytes:
@@ -108,17 +108,16 @@ def _checked(release: Release) -> bytes:
 # ---- for the page -----------------------------------------------------------------------------------
 
 
-def opens(current: Speaks) -> list[dict[str, object]]:
+def opens(releases: Sequence[Release], current: Speaks) -> list[dict[str, object]]:
     """The index as the page has it: of each release only the rules for which it is asked."""
-    releases = kept()
     rows = zip(written(releases), _last(releases, current), strict=True)
     return [row | {"speaks": rules} for row, rules in rows if rules]
 
 
-def files() -> dict[str, bytes | Path]:
+def files(releases: Sequence[Release]) -> dict[str, bytes | Path]:
     """By URL the index, the wheels, and beside each what the page's policy lets run from its host only."""
     found: dict[str, bytes | Path] = {URL + INDEX: RELEASES / INDEX}
-    for release in kept():
+    for release in releases:
         found[URL + release.wheel] = RELEASES / release.wheel
         page = page_files(_checked(release))
         page[SETTINGS] = _settings(json.loads(page.pop(MODULES)))

@@ -20,7 +20,8 @@ def build(folder: Path, origin: str = "", compressed: bool = False) -> int:
         raise PublishError(f"{folder} is not empty and holds no earlier build.", "Name an empty folder.")
     check_origin(origin)
     site = make_site(origin)
-    for name in {url.partition("/")[0] for url in site}:
+    # The start page is the mark of a build: last, so that a build that was broken off can be built again.
+    for name in sorted({url.partition("/")[0] for url in site}, key=lambda name: name == START):
         _remove(folder / name)
     size = 0
     for url, entry in site.items():

@@ -50,14 +50,25 @@ def write(path: Path, data: bytes) -> None:
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
     """Keep two runs in the same checkout from installing into each other. Raises PublishError."""
-    STAMPS.mkdir(parents=True, exist_ok=True)
-    # SQLite locks a file on every system and lets go of it when the process ends, however it ends.
-    lock = sqlite3.connect(STAMPS / "lock", timeout=1, isolation_level=None)
+    lock = _lock()
     try:
         _take(lock)
         yield
     finally:
         lock.close()
+
+
+def _lock() -> sqlite3.Connection:
+    """SQLite locks a file on every system and lets go of it when the process ends, however it ends."""
+    try:
+        STAMPS.mkdir(parents=True, exist_ok=True)
+        return sqlite3.connect(STAMPS / "lock", timeout=1, isolation_level=None)
+    except (OSError, sqlite3.OperationalError) as error:
+        raise _unwritable(error) from error
+
+
+def _unwritable(error: Exception) -> PublishError:
+    return PublishError(f"{STAMPS} cannot be written: {error}.", "Make it writable.")
 
 
 def _take(lock: sqlite3.Connection) -> None:
@@ -67,7 +78,7 @@ def _take(lock: sqlite3.Connection) -> None:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise PublishError(f"{STAMPS} cannot be written: {error}.", "Make it writable.") from error
+                raise _unwritable(error) from error
             if not waited:
                 print("Another run is installing the runtime here: waiting for it.", flush=True)
         else:

@@ -94,11 +94,15 @@ class Handler(BaseHTTPRequestHandler):
         if entry is None:
             self._send(HTTPStatus.NOT_FOUND, TYPES[".txt"], b"Not part of the game.\n")
             return
-        kind, tag = TYPES[PurePosixPath(path).suffix], _tag(entry)
-        if tag == self.headers["If-None-Match"]:
+        try:
+            tag = _tag(entry)
+            body = None if tag == self.headers["If-None-Match"] else content(entry)
+        except OSError as error:  # replaced or removed since the site was listed
+            raise PublishError(f"{path} cannot be read: {error.strerror}.", "Load the page again.") from error
+        if body is None:
             self._head(HTTPStatus.NOT_MODIFIED, {"ETag": tag})
         else:
-            self._send(HTTPStatus.OK, kind, content(entry), {"ETag": tag})
+            self._send(HTTPStatus.OK, TYPES[PurePosixPath(path).suffix], body, {"ETag": tag})
 
     def _send(
         self, status: HTTPStatus, kind: str, body: bytes, more: Mapping[str, str] | None = None

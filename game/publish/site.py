@@ -45,13 +45,14 @@ def make_site(origin: str = "", fresh: bool = False) -> Site:
 def gathered(origin: str = "") -> Site:
     """Bring everything up to date and list it."""
     with one_at_a_time():
-        shown = first(pack(shake(install()), archive.wheels()))
+        releases = archive.kept()
+        shown = first(pack(shake(install()), archive.wheels(releases)))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if _is_sent(path))
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        start = index(shown, archive.opens(shown.speaks))
+        start = index(shown, archive.opens(releases, shown.speaks))
         made = {START: start, RESCUE.name: rescue(shown), EMBED: embed(start, shown, transferred())}
         pages: Site = {url: with_origin(page, origin) if origin else page for url, page in made.items()}
-        drawn: Site = {**posters(shown), "static/style.css": style(), **archive.files()}
+        drawn: Site = {**posters(shown), "static/style.css": style(), **archive.files(releases)}
         heard = {f"static/sounds/{name}.wav": file for name, file in sounds().items()}
         return {**pages, **drawn, **heard, "licences.txt": licences(), MANIFEST: manifest(shown), **files}
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.cli import files
+from game.core.errors import Problem
 from game.core.link import open_link, replay_link
 from game.core.match import Match
 from game.core.record import from_text, new_record, to_text
@@ -185,3 +187,16 @@ def test_a_link_that_is_wrong_is_named_and_a_file_that_is_missing_too(desk: Desk
     assert desk.refused("show", "chess-1-2-AABAr-amun7342-k7f").startswith("game: ")
     for name in ("duel-1.txt", "games#1", "duel-1-2-a.txt"):
         assert desk.refused("show", name).startswith("file: ")
+
+
+def test_a_file_that_cannot_be_written_over_stays_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.txt"
+    for over in (False, True):
+        files.write_record(SOME.record, str(path), over=over)
+    monkeypatch.setattr(files, "to_text", lambda _: "half\ud800")  # no file takes that
+    with pytest.raises(Problem):
+        files.write_record(WHOLE.record, str(path), over=True)
+    assert from_text(path.read_text("utf-8")) == SOME.record
+    assert list(tmp_path.iterdir()) == [path]

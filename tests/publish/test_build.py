@@ -11,9 +11,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser
 
+from game.publish import build as building
 from game.publish.build import build
 from game.publish.page.pages import with_origin
 from game.publish.problem import PublishError
+from game.publish.revisions import BUILD
 from game.publish.site import Site, content
 from tests.conftest import ROOT, WaitUntil, Watch
 
@@ -135,6 +137,26 @@ def test_building_again_leaves_nothing_of_the_old_build(built: Path) -> None:
     assert not packed.exists()
     assert theirs.read_text("utf-8") == "old"
     assert (folder / "index.html").is_file()
+
+
+def test_a_build_that_was_broken_off_is_built_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    site: Site = {**{f"{number}.txt": b"" for number in range(20)}, "index.html": BUILD}
+    monkeypatch.setattr(building, "make_site", lambda _: site)
+    build(tmp_path)
+    unlink = Path.unlink
+    with monkeypatch.context() as broken:
+
+        def break_off(path: Path, missing_ok: bool = False) -> None:
+            if len(list(tmp_path.iterdir())) == 1:
+                raise KeyboardInterrupt
+            unlink(path, missing_ok=missing_ok)
+
+        broken.setattr(Path, "unlink", break_off)
+        with pytest.raises(KeyboardInterrupt):
+            build(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["index.html"]
+    build(tmp_path)
+    assert len(list(tmp_path.iterdir())) == len(site)
 
 
 def test_a_checkout_and_other_pages_are_no_earlier_build(tmp_path: Path) -> None:

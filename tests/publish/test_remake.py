@@ -51,3 +51,13 @@ def test_a_second_run_says_that_it_waits(
     with one_at_a_time():
         pass
     assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("taken", ["stamps", "stamps/lock"])
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path, taken: str) -> None:
+    if taken == "stamps":
+        (tmp_path / taken).write_text("a file", "utf-8")
+    else:
+        (tmp_path / taken).mkdir(parents=True)
+    with pytest.raises(PublishError, match="stamps cannot be written: "), one_at_a_time():
+        pass

@@ -123,6 +123,16 @@ def test_the_page_is_made_anew_and_says_what_is_wrong_with_it(server: Server, fi
     assert body == b"The game cannot be packed.\nMend that line."
 
 
+def test_a_file_that_is_gone_since_it_was_listed_is_named(server: Server, files: Site) -> None:
+    path = files["a.wasm"]
+    assert isinstance(path, Path)
+    path.unlink()
+    status, fields, body = ask(server, "/a.wasm")
+    assert (status, fields["content-type"]) == (500, "text/plain; charset=utf-8")
+    assert body.startswith(b"a.wasm cannot be read: ")
+    assert ask(server, "/static/b.mjs")[0] == 200
+
+
 def test_pages_asked_for_at_once_are_made_one_after_the_other(server: Server, files: Site) -> None:
     making, met = threading.Lock(), []
 

@@ -94,6 +94,11 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (("--port", "70000"), "70000 is no port"),
+        (("--port", "abc"), "abc is no port"),
+        (("--build", "OUT", "--onefile", "OUT.html"), "not allowed with argument --build"),
+        (("--compress", "--onefile", "OUT.html"), "--compress goes with --build only"),
+        (("--origin", "https://example.org"), "--origin goes with --build only"),
+        (("--build", "OUT", "--address", "https://example.org"), "--address goes with --onefile only"),
         (("--onefile", "OUT.html", "--address", "here"), "here is no address."),
         (("--build", "OUT", "--origin", "here"), "here is no origin."),
     ],

@@ -143,6 +143,11 @@ def test_what_differs_is_told_value_by_value(game: str) -> None:
         ("imhotep", [("single", "card")], "bad_edition_value"),
         ("imhotep", [("pyramids_b.0.0.1", "7")], "bad_edition_value"),
         ("abusir", [("pool.0", "0")], "no_such_box"),
+        (
+            "abusir",
+            [("counts.0", "3"), ("counts.1", "4"), ("counts.2", "2"), ("counts.3", "2")],
+            "no_such_box",
+        ),
         ("pyramids", [("two_stone_glyphs.0", "obelisk")], "no_such_box"),
     ],
 )
@@ -152,6 +157,25 @@ def test_what_no_box_has_is_refused(game: str, given: list[tuple[str, str]], rea
     assert caught.value.reason == reason
 
     assert problem(texts("en", game), caught.value)
+
+
+def test_of_a_box_of_abusir_a_block_is_left_for_every_sled() -> None:
+    """A3.8: of the smallest box that is one, too, everybody takes a block."""
+    least = edition_of("abusir", [("counts.0", "4"), ("counts.1", "4"), ("counts.2", "2"), ("counts.3", "2")])
+    match = Match(new_record("abusir", 5, {}, "amun1", least))
+    while match.state.pending[-1].step != "act":
+        match = match.play(match.legal[0].text)
+    assert sum(match.state.stock) == 1
+
+
+def test_of_a_larger_pool_of_abusir_what_the_boats_leave_goes_to_the_stocks() -> None:
+    """A3.7: it holds 36 blocks, of which the boats take 30."""
+    match = Match(new_record("abusir", 4, {}, "amun1", edition_of("abusir", [("pool.0", "5")])))
+    while match.state.pending[-1].step != "act":
+        assert match.game.read(match.game.write(match.state)) == match.state
+        match = match.play(match.legal[0].text)
+    assert (sum(match.state.pool), sum(match.state.stock)) == (0, 93 - 30 - 4)
+    assert match.game.read(match.game.write(match.state)) == match.state
 
 
 def test_a_value_that_is_ours_does_not_differ() -> None:

@@ -21,7 +21,9 @@ VALUES: Sequence[Values] = (
 
 
 def refused(tables: Any) -> Refusal | None:
-    """A3: the pool comes out of the box, and fills a boat and a sled for each of the most players."""
-    enough = len(tables.COLOURS) * sum(tables.POOL) >= (tables.HOLD + 1) * tables.MOST_PLAYERS
+    """A3: the pool comes out of the box and is enough for the boats; of the rest everybody takes a block."""
+    colours, loaded = len(tables.COLOURS), tables.HOLD * len(tables.BERTHS)
+    enough = colours * sum(tables.POOL) >= loaded
     inside = all(part <= whole for part, whole in zip(tables.POOL, tables.COUNTS, strict=True))
-    return None if enough and inside else Refusal("pool_not_so", "A3")
+    left = colours * sum(tables.COUNTS) - loaded
+    return None if enough and inside and left >= tables.MOST_PLAYERS else Refusal("pool_not_so", "A3")

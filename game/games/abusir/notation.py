@@ -116,7 +116,7 @@ NUMBERED = r"( [0-9]{1,2}){2}"
 FILLED = f"[{''.join(str(berth) for berth, _ in box.REFILLS)}]"
 FORM = re.compile(
     rf"{SETTING_UP} [0-9]{{1,3}}|(extra|act (1 0|2 0|1 1)"
-    rf"|(haul{NUMBERED}|walk [0-9]|build [1-5]"
+    rf"|(haul{NUMBERED}|walk [0-9]|build [1-9][0-9]?"
     rf"|refill {FILLED}(, fill {FILLED}){{0,2}}(, shift 1)?, haul_on{NUMBERED})"
     r", go_on (0 0|1 0|0 1)), turn_end"
 )

@@ -1,4 +1,4 @@
-"""Positions of Abusir from text, as `notation` writes them: nothing is read that cannot be reached."""
+"""Positions of Abusir from text, as `notation` writes them; most that no game leads to are refused."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -88,6 +88,7 @@ def _checks(s: AbusirState) -> Iterator[tuple[bool, int, str, str]]:
     yield setting_up or owners == list(range(BERTHS)), 4, "boats_at_berths", "A3.7"
     yield all(seat in s.owners for seat in players if s.poses[seat]), 4, "boats_at_berths", "A3.5"
     yield not setting_up or _as_set_up(s), 1, "not_as_set_up", "A3"
+    yield sum(s.pool) == setup.pooled(s), 2, "pool_to_load", "A3.7"
     yield not s.pending or _asks(s), 1, "cannot_be_asked", "A4.1"
 
 
@@ -112,7 +113,7 @@ def _as_set_up(s: AbusirState) -> bool:
         len(s.pending) > 1
         and s.pending[-1].player != CHANCE
         and not any(map(bool, s.built))
-        and sum(map(len, s.boats)) == stepped.count("stow") + stepped.count("cargo")
+        and sum(map(len, s.boats)) == sum(map(stepped.count, setup.FROM_POOL))
         and all((Pending("berth", player) in done) == bool(pose) for player, pose in enumerate(s.poses))
         and all((_moors(owner, len(s.workers)) in done) == (owner in s.owners) for owner in range(BERTHS))
         and all((Pending("take", player) in done) == bool(load) for player, load in enumerate(s.sleds))

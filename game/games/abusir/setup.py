@@ -10,6 +10,8 @@ from game.games.abusir import moving
 from game.games.abusir import tables as box
 from game.games.abusir.state import NONE, AbusirState
 
+FROM_POOL = ("stow", "cargo")  # what takes a block of the pool
+SPARE = len(box.COLOURS) * sum(box.POOL) - box.HOLD * len(box.BERTHS)  # none in our box
 ASKS = {
     "berth": Refusal("asked_berth", "A3.5"),
     "stow": Refusal("asked_stow", "A3.6"),
@@ -32,6 +34,12 @@ def plan(players: int, starter: int) -> list[Pending]:
         matters += [Pending("cargo", CHANCE, owner)] * box.HOLD
     matters += [Pending("take", player) for player in seats]
     return [Pending("turn", NOBODY), *reversed(matters)]
+
+
+def pooled(s: AbusirState) -> int:
+    """A3.6, A3.7: how many blocks of the pool lie in it as long as some are still to be loaded."""
+    left = sum(p.step in FROM_POOL for p in s.pending)
+    return left + SPARE if left else 0
 
 
 def begin(s: AbusirState, starter: int) -> None:
@@ -64,7 +72,7 @@ class DrawBerth(Chance[AbusirState]):
 
 
 class DrawCargo(Chance[AbusirState]):
-    """A3.7: a block of the pool for a boat of nobody. `a`: which boat."""
+    """A3.7: a block of the pool for a boat of nobody; what is spare goes to the stocks. `a`: which boat."""
 
     stream = "cargo"
 
@@ -81,6 +89,9 @@ class DrawCargo(Chance[AbusirState]):
         kind, berth = act.block_of(action), s.owners.index(p.a)
         s.pool[kind] -= 1
         s.boats[berth].append(kind)
+        if SPARE and not pooled(s):  # the neutral boat, which is always there, is the last one
+            s.stock = [stock + spare for stock, spare in zip(s.stock, s.pool, strict=True)]
+            s.pool = [0] * len(s.pool)
         if s.tell:
             s.tell(Event("cargo", NOBODY, {**action.details, "berth": box.BERTHS[berth]}))
 

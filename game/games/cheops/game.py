@@ -98,12 +98,15 @@ class Cheops(Game[CheopsState]):
 
     def partner(self, s: CheopsState, player: int, field: int) -> int | None:
         """C5: a free neighbour of a relief field that is free itself."""
-        pairs = (RELIEF_PAIRS[pair][1:] for pair in free_pairs(s.ticked[player]))
+        pairs = (RELIEF_PAIRS[pair][1:] for pair in free_pairs(s.ticked[player] & box.RELIEF))
         return next((one + other - field for one, other in pairs if field in (one, other)), None)
 
     def reach(self, s: CheopsState, player: int, colour: int) -> list[int]:
         """C5: the free fields of a colour that are carried, or have a free neighbour in the relief."""
-        free = carried(box.PYRAMID | box.ARCH, s.ticked[player]) | box.RELIEF & ~s.ticked[player]
+        ticked = s.ticked[player]
+        free = box.RELIEF & ~ticked
+        for structure in (box.PYRAMID, box.ARCH):
+            free |= carried(structure, ticked & structure)
         fields = members(free & fields_of(s.sheets[player], 1 << colour))
         return [
             field

@@ -51,6 +51,7 @@ BY_HAND = {  # of a position set up by hand
     "shaken_blocks": N_("What is shaken does not go with what lies on the sled."),
     "boats_at_berths": N_("At each berth lies a boat, one of everybody and the others neutral."),
     "not_as_set_up": N_("While setting up, as much lies on the table as has been put there so far."),
+    "pool_to_load": N_("While boats are loaded, what they still get lies in the pool; afterwards nothing."),
     "cannot_be_asked": N_("What is asked cannot be done here."),
 }
 PROMPTS = {

@@ -30,6 +30,9 @@ EDITION = EditionWords(
         "ONE_COLOUR": named(N_("Pyramid of one colour")),
     },
     refusals={
-        "pool_not_so": N_("The pool comes out of the box and is enough for five players: 10 of each colour.")
+        "pool_not_so": N_(
+            "The pool comes out of the box and is enough for the boats: 10 of each colour. "
+            "A block for every sled is left."
+        )
     },
 )

@@ -3,11 +3,12 @@
 import pytest
 
 from game.core.errors import BadNotation
+from game.core.registry import game_class
 from game.core.state import Pending
 from game.games.abusir import hauling, notation
 from game.games.abusir import tables as box
 from game.games.abusir.hauling import ALIGNED, LEGS, LOAD_OVER, LOADED, PULL_OVER
-from tests.games.abusir.positions import GAMES, set_up
+from tests.games.abusir.positions import GAMES, after, set_up
 from tests.golden.games import recorded
 
 MATCH = recorded("abusir-3-near")
@@ -125,3 +126,46 @@ def test_the_extra_action_is_read_only_where_the_action_pyramid_is_gone() -> Non
     for asked in ("act 1 1, turn_end", "walk 1, go_on 0 1, turn_end"):
         assert is_read(gone, asked)
         assert not is_read(text, asked)
+
+
+# ---- setting up ----------------------------------------------------------------------------------------
+
+
+def test_the_pool_holds_what_is_still_to_be_loaded() -> None:
+    """A3.6, A3.7: else nothing would be there to be loaded, or something would be left for ever."""
+    state = GAMES[3].initial_state()
+    GAMES[3].settle(state, lambda _: 0)
+    while state.pending[-1].step != "take":
+        if state.pending[-1].step == "stow":
+            assert GAMES[3].read(GAMES[3].write(state)) == state
+            fewer = state.clone()
+            kind = next(kind for kind, count in enumerate(fewer.pool) if count)
+            fewer.pool[kind] -= 1
+            fewer.stock[kind] += 1
+            with pytest.raises(BadNotation):
+                GAMES[3].read(GAMES[3].write(fewer))
+        state = after(state, GAMES[3].legal_actions(state)[0].text)
+        GAMES[3].settle(state, lambda _: 0)
+    state = set_up()
+    state.pool[0] += 1
+    state.stock[0] -= 1
+    with pytest.raises(BadNotation):
+        GAMES[3].read(GAMES[3].write(state))
+
+
+# ---- other boxes ---------------------------------------------------------------------------------------
+
+
+def test_as_many_blocks_as_another_box_lets_be_built_can_be_read() -> None:
+    """A8.1: five for each of two workers."""
+    game = game_class("abusir:per_worker=5")(3, {})
+    state = next(state for state in map(MATCH.at, range(MATCH.plies)) if state.pending[-1].step == "build")
+    lines = GAME.write(state).split("\n")
+    for count in (6, 9):
+        lines[1] = f"build {count}, go_on 0 0, turn_end"
+        text = "\n".join(lines)
+        assert game.write(game.read(text)) == text
+    for refused in ("0", "10", "03"):
+        lines[1] = f"build {refused}, go_on 0 0, turn_end"
+        with pytest.raises(BadNotation):
+            game.read("\n".join(lines))

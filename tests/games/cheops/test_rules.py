@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
+from game.core.chance import members
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.state import Event, Pending
-from game.games.cheops import scoring
+from game.games.cheops import fields, scoring
 from game.games.cheops import tables as box
 from game.games.cheops.game import Cheops
 from game.games.cheops.state import CheopsState
@@ -251,3 +252,20 @@ def test_c5_a_joker_that_leaves_the_other_stone_unpaid_is_refused() -> None:
     assert texts(game, paying) == ["strike Q12", "joker green"]
     assert refusal(game, paying, "joker yellow") == ("rest_not_payable", "C5.3")
     assert refusal(game, paying, "joker red") == ("joker_not_needed", "C5.2")
+
+
+def test_c5_what_could_be_done_is_remembered_by_what_it_depends_on() -> None:
+    """Else a long afternoon of games would remember every sheet that was ever looked at."""
+    game = Cheops(2, {"sheets": "seats", "start": "1"})
+    s = game.initial_state()
+    for remembered in (fields.free_pairs, fields.carried):
+        remembered.cache_clear()
+    pyramid, relief = members(box.PYRAMID), members(box.RELIEF)
+    for field in pyramid:
+        s.ticked[0] = 1 << field
+        game.partner(s, 0, relief[0])
+    assert fields.free_pairs.cache_info().currsize == 1
+    for field in relief:
+        s.ticked[0] = 1 << field
+        game.reach(s, 0, 0)
+    assert fields.carried.cache_info().currsize == 2
