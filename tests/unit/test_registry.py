@@ -33,7 +33,8 @@ def test_an_unknown_game_is_refused_with_those_known(game_id: str) -> None:
     with pytest.raises(UnknownGame) as caught:
         game_class(game_id)
     assert (caught.value.field, caught.value.reason) == ("game", "unknown_game")
-    assert caught.value.params == {"value": game_id, "known": ", ".join(row.id for row in LISTINGS.values() if row.shown)}
+    shown = ", ".join(row.id for row in LISTINGS.values() if row.shown)
+    assert caught.value.params == {"value": game_id, "known": shown}
 
 
 def test_only_the_opened_game_is_loaded() -> None:
