@@ -27,8 +27,8 @@ def screen(model: Model) -> Screen:
     t = shell_texts(model)
     parts = {
         "head": _head(t, model),
-        "continue": _continue(t, model),
         "today": today.strip(t, model),
+        "continue": _continue(t, model),
         "games": _games(t, model),
         "foot": _foot(t, model),
     }
@@ -36,12 +36,12 @@ def screen(model: Model) -> Screen:
 
 
 def frame(slot: Slot) -> Markup:
-    """The picture with what stands in it; below, games to go on with, the day, and all games."""
+    """The picture with what stands in it, the day and the games below."""
     return join(
         [
             el("header", {"class": "hero"}, library_hero(), el("div", {"class": "hero-inner"}, slot("head"))),
             BLOCKS,
-            el("div", {"class": "library"}, *map(slot, ("continue", "today", "games", "foot"))),
+            el("div", {"class": "library"}, *map(slot, ("today", "continue", "games", "foot"))),
         ]
     )
 
