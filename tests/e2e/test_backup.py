@@ -91,7 +91,7 @@ def test_a_hostile_file_dropped_at_the_table_runs_nothing_and_loses_nothing(tabl
     text = "\n".join([MARKUP, *map(json.dumps, rows)])
     drag(table, "drop", f"{MARKUP}.txt", text)
     expect(table.layer("brought").locator(".refused li")).to_have_count(3)
-    expect(table.layer("brought")).to_contain_text("Line 1. Line:")
+    expect(table.layer("brought")).to_contain_text("Line 1. It is neither a line of a backup nor a game.")
     table.layer("brought").locator('[data-cmd="saves"]').click()
     expect(table.layer("saves")).to_contain_text("<img src=x")
     table.press("Escape").press("Escape")
