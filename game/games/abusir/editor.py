@@ -12,6 +12,7 @@ from game.core.steps import Refusal
 from game.games.abusir import board, moving, notation, reading
 from game.games.abusir import tables as box
 from game.games.abusir.building import may_contribute
+from game.games.abusir.hauling import settle
 from game.games.abusir.notation import OVER
 from game.games.abusir.placements import PLACES, fits
 from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, brick, brick_of, filled
@@ -67,7 +68,7 @@ class AbusirEditor(Editor[AbusirState]):
         s.boats, s.built = [[] for _ in s.boats], [[] for _ in s.built]
         s.sleds, s.poses, s.shaking = [[] for _ in each], [[] for _ in each], [[] for _ in each]
         s.pyramids, s.workers = [1 for _ in each], [[box.CAMP] * box.WORKERS for _ in each]
-        self._arrive(s)
+        settle(s)
 
     def end(self, s: AbusirState) -> None:
         """A11."""
@@ -207,7 +208,7 @@ class AbusirEditor(Editor[AbusirState]):
             if stage != ELSEWHERE:
                 s.poses[player] = [] if stage == NOTHING else moving.start(box.BERTHS.index(stage))
                 s.shaking[player] = []
-                self._arrive(s)
+                settle(s)
 
         def rest() -> None:
             s.shaking[player] = []
@@ -236,16 +237,9 @@ class AbusirEditor(Editor[AbusirState]):
                 told[nth] = int(number)
                 s.poses[player] = moving.laid_at(*told)
                 s.shaking[player] = []
-                self._arrive(s)
+                settle(s)
 
             yield Setting(f"player {player}", name, str(lies[nth]), choices, lay)
-
-    def _arrive(self, s: AbusirState) -> None:
-        """A5.4: of several sleds at a stage one counts: the one that did before, or the first."""
-        s.where = [moving.place(pose) for pose in s.poses]
-        for stage, held in enumerate(s.stages):
-            there = [player for player, at in enumerate(s.where) if at == stage] or [NONE]
-            s.stages[stage] = held if held in there else there[0]
 
 
 EDITOR = AbusirEditor

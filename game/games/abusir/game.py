@@ -23,7 +23,7 @@ class Abusir(Game[AbusirState]):
 
     info = GameInfo(
         id="abusir",
-        version=2,
+        version=3,
         seats=(3, 5),
         options=(Option("ghost", GHOSTS, "n0w"),),
         categories=box.CATEGORIES,
@@ -57,7 +57,7 @@ class Abusir(Game[AbusirState]):
             poses=[[] for _ in each],
             shaking=[[] for _ in each],
             where=[NONE] * self.players,
-            stages=[NONE] * len(box.BERTHS),
+            stages=[()] * len(box.BERTHS),
             workers=[[box.CAMP] * box.WORKERS for _ in each],
             built=[[] for _ in box.SITES],
         )

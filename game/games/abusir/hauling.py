@@ -8,7 +8,7 @@ from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import boats, moving, playouts, reach
 from game.games.abusir import tables as box
-from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, stage_of
+from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, arrive, holder, stage_of
 
 # What has been done in this action: legs pulled, and bits.
 LEGS, LOADED, ALIGNED, LOAD_OVER, PULL_OVER = 3, 4, 8, 16, 32
@@ -73,7 +73,7 @@ def pull(s: AbusirState, p: Pending, action: Action) -> None:
         s.shaking[player] = list(sled.shaking)
     for place in pulled.fallen:
         _fall(s, p.player, place)
-    settle(s, p.player)
+    settle(s, pulled.came)
     if s.tell:
         for player, at in enumerate(s.where):
             if at not in (before[player], NONE):
@@ -90,12 +90,7 @@ def pull(s: AbusirState, p: Pending, action: Action) -> None:
 
 def land(s: AbusirState, p: Pending, at: int) -> None:
     """In a playout the sled comes to a stage or site, all legs pulled; its pose no longer counts."""
-    before = s.where[p.player]
-    s.where[p.player] = at
-    if 0 <= before < FIRST_SITE and s.stages[before] == p.player:
-        s.stages[before] = NONE
-    if at < FIRST_SITE and s.stages[at] == NONE:
-        s.stages[at] = p.player
+    arrive(s, p.player, at)
     go_on(s, p, p.a | LEGS - 1 | PULL_OVER | (LOAD_OVER if p.a & LOADED else 0), p.b)
 
 
@@ -114,14 +109,13 @@ def _fall(s: AbusirState, player: int, place: int) -> None:
         s.tell(Event("fall", player, {"colour": colour, "shape": shape}))
 
 
-def settle(s: AbusirState, mover: int) -> None:
-    """A5.4, A6.8: where every sled is now; a stage is held by whoever was there first."""
-    players = len(s.poses)
+def settle(s: AbusirState, came: Sequence[int] = ()) -> None:
+    """A5.4, A6.8: where every sled is now; at a stage those that just came, in this order, come last."""
     s.where = [moving.place(pose) for pose in s.poses]
-    for stage, holder in enumerate(s.stages):
-        if holder == NONE or s.where[holder] != stage:
-            there = ((mover + seat) % players for seat in range(players))
-            s.stages[stage] = next((player for player in there if s.where[player] == stage), NONE)
+    for stage, before in enumerate(s.stages):
+        stayed = [player for player in (*before, *range(len(s.poses))) if player not in came]
+        order = dict.fromkeys([*stayed, *came])
+        s.stages[stage] = tuple([player for player in order if s.where[player] == stage])
 
 
 def rest(s: AbusirState) -> None:
@@ -219,7 +213,7 @@ def _no_loading(s: AbusirState, p: Pending) -> Refusal | None:
     at = s.where[p.player]
     if not 0 <= at < FIRST_SITE:
         return Refusal("not_at_stage", "A5.1")
-    if s.stages[at] != p.player:
+    if holder(s, at) != p.player:
         return Refusal("stage_held", "A5.4", {"berth": box.BERTHS[at]})
     if p.a & LOAD_OVER:
         return Refusal("load_over", "A5.5")

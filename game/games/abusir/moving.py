@@ -1,5 +1,6 @@
 """What the rules ask of the sled model (A5, A6): a position as its world, and what came of a pull."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,12 +25,16 @@ WAY = 8  # places that tell the way of a sled
 
 
 class LegResult(NamedTuple):
-    """A leg: where all sleds are then, the places of the own one that lost blocks, how it ended, its way."""
+    """A leg: where all sleds are then, the places of the own one that lost blocks, how it ended, its way.
+
+    `came`: whose sleds came to a stage where others are, the first one first (A5.4).
+    """
 
     sleds: tuple[world.Sled, ...]
     fallen: tuple[int, ...]
     end: str
     way: str = ""
+    came: tuple[int, ...] = ()
 
 
 def start(berth: int) -> Numbers:
@@ -87,7 +92,22 @@ def pull(s: AbusirState, player: int, leg: world.Leg) -> LegResult:
 def _pulled(before: world.World, player: int, leg: world.Leg) -> LegResult:
     result = pulling.pull(before, player, leg)
     fallen = tuple(block.place for block in result.fallen if block.sled == player)
-    return LegResult(result.sleds, fallen, result.end, _way(result, player))
+    return LegResult(result.sleds, fallen, result.end, _way(result, player), _came(result, player))
+
+
+def _came(result: world.Pulled, own: int) -> tuple[int, ...]:
+    """A5.4: whose sleds came to stages with others, as they did; the own one first of two at once."""
+    moments = [*(moment.sleds for moment in result.trace), result.sleds]
+    ends = [place(list(sled.pose)) for sled in result.sleds]
+    met = [player for player, at in enumerate(ends) if 0 <= at < FIRST_SITE and ends.count(at) > 1]
+    since = {player: _since(moments, player, ends[player]) for player in met}
+    return tuple(sorted(filter(since.get, met), key=lambda player: (since[player], player != own)))
+
+
+def _since(moments: Sequence[tuple[world.Sled, ...]], player: int, at: int) -> int:
+    """From which moment on a sled was there without a break."""
+    away = [place(list(sleds[player].pose)) != at for sleds in moments]
+    return len(away) - away[::-1].index(True) if any(away) else 0
 
 
 def _way(result: world.Pulled, player: int) -> str:

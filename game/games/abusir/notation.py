@@ -8,12 +8,13 @@
     ...
     S1: 1 white I2 a1 b1; 3 red I1 c1
     ...
-    stages 1 - - 2 - -
+    stages 1 - - 2+3 - -
     player 1: pyramid 1, workers C C S1
     sled 1: white I1, red L3 at 12.5 -3.25 0.0 -1.0 shaken 0.25 0.0
 
 The second line has what is asked now and what comes after it in the turn; `set-up 17` are the matters left of
-setting up. Poses are told to the bit, from the middle of the board. `-` stands for nothing.
+setting up. Of two sleds at a stage, `2+3`, the first one counts as being there. Poses are told to the bit,
+from the middle of the board. `-` stands for nothing.
 """
 
 import re
@@ -30,6 +31,7 @@ from game.games.abusir.sled.constants import Numbers
 from game.games.abusir.state import AbusirState, brick, brick_of
 
 OVER, SETTING_UP = "over", "set-up"
+BEFORE = "+"  # between sleds at the same stage, as they came
 TEXTS = tuple(place.text for place in PLACES)
 
 
@@ -69,6 +71,14 @@ def _read_floats(line: str) -> Numbers:
     return numbers
 
 
+def _order(seats: Sequence[int]) -> str:
+    return text.joined((box.SEATS[seat] for seat in seats), BEFORE)
+
+
+def _read_order(line: str) -> tuple[int, ...]:
+    return tuple(index(seat, box.SEATS) for seat in text.parted(line, BEFORE))
+
+
 BIT, TURNS = text.number(1), text.number(99)
 COUNTS, FLOATS = Kind(_counted, _read_counts), Kind(_floats, _read_floats)
 BLOCKS = text.several(text.word(box.KINDS), ", ")
@@ -86,7 +96,7 @@ BERTH = Line(
     "{n} of {owners}: {boats}", n=text.word(box.BERTHS), owners=text.word_or_nothing(box.OWNERS), boats=BLOCKS
 )
 SITE = Line("{n}: {built}", n=text.word(box.SITES), built=text.several(Kind(_brick, _read_brick), "; "))
-STAGES = Line("stages {stages}", stages=text.several(text.word_or_nothing(box.SEATS), count=len(box.BERTHS)))
+STAGES = Line("stages {stages}", stages=text.several(Kind(_order, _read_order), count=len(box.BERTHS)))
 PLAYER = Line(
     "player {n}: pyramid {pyramids}, workers {workers}",
     n=text.word(box.SEATS),

@@ -19,6 +19,7 @@ from game.games.abusir.state import (
     AbusirState,
     filled,
     grown,
+    holder,
     site_of,
 )
 
@@ -50,7 +51,7 @@ def landings(s: AbusirState, player: int) -> Sequence[Action]:
     """To sites that take blocks of the sled, best where own workers stand; else to stages with blocks."""
     sites = [site for site in goals(s, player) if fitting(s, player, site)]
     if not sites and len(s.sleds[player]) < box.DECK:
-        stages = [stage for stage, boat in enumerate(s.boats) if boat and s.stages[stage] in (NONE, player)]
+        stages = [stage for stage, boat in enumerate(s.boats) if boat and holder(s, stage) in (NONE, player)]
         return [act.LAND[stage] for stage in stages if stage != s.where[player]]
     sites = [site for site in sites if FIRST_SITE + site != s.where[player]]
     manned = [site for site in sites if site + 1 in s.workers[player]]

@@ -9,7 +9,7 @@ from game.games.abusir import tables as box
 from game.games.abusir.network import PATHS
 from game.games.abusir.sled import aiming
 from game.games.abusir.sled.world import Leg, Pose
-from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, has_built, present
+from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, has_built, holder, present
 
 LIGHT = 2  # blocks on a sled that may still come for more
 GOALS = 3  # that a pull is looked for, the best ones
@@ -38,7 +38,7 @@ def stages(s: AbusirState, player: int) -> list[int]:
     ranks = [
         (int(aiming.distance_to(pose, at)) - 4 * min(len(boat), 2 + (s.owners[at] == player)), at)
         for at, boat in enumerate(s.boats)
-        if boat and s.stages[at] in (NONE, player)
+        if boat and holder(s, at) in (NONE, player)
     ]
     return [at for _, at in sorted(ranks)]
 

@@ -65,7 +65,7 @@ def _settle(s: AbusirState, lines: Sequence[str]) -> None:
             raise bad(lines[LINES + 2 * player + 1])
     s.where = [moving.place(pose) for pose in s.poses]
     there = [[player for player, at in enumerate(s.where) if at == stage] for stage in range(BERTHS)]
-    if any(held not in (at or [NONE]) for held, at in zip(s.stages, there, strict=True)):
+    if [*map(sorted, s.stages)] != there:
         raise bad(lines[LINES - 1])
 
 

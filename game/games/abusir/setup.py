@@ -8,7 +8,7 @@ from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import moving
 from game.games.abusir import tables as box
-from game.games.abusir.state import NONE, AbusirState
+from game.games.abusir.state import NONE, AbusirState, arrive
 
 FROM_POOL = ("stow", "cargo")  # what takes a block of the pool
 SPARE = len(box.COLOURS) * sum(box.POOL) - box.HOLD * len(box.BERTHS)  # none in our box
@@ -108,8 +108,7 @@ class ChooseBerth(Step[AbusirState]):
         (berth,) = action.args
         s.owners[berth] = p.player
         s.poses[p.player] = moving.start(berth)
-        s.where[p.player] = berth
-        s.stages[berth] = p.player
+        arrive(s, p.player, berth)
         if s.tell:
             s.tell(Event(action.verb, p.player, action.details))
 

@@ -33,7 +33,7 @@ class AbusirState:
     poses: list[Numbers]  # by player: x, y from the middle of the board, heading; empty before set-up
     shaking: list[Numbers]  # by player: of each block during a pull of two legs; else empty
     where: list[int]  # by player: the stage or the site the sled is at (FIRST_SITE and on), or NONE
-    stages: list[int]  # by stage: whose sled counts as being there (A5.4), or NONE
+    stages: list[tuple[int, ...]]  # by stage: whose sleds are there; the first counts as being there (A5.4)
     workers: list[list[int]]  # by player: the nodes their workers stand on
     built: list[list[int]]  # by site: its blocks in the order they were built, as `brick` writes them
     tell: Listener | None = field(default=None, compare=False, repr=False)
@@ -144,7 +144,21 @@ def site_of(s: AbusirState, player: int) -> int:
 def stage_of(s: AbusirState, player: int) -> int:
     """A5: the stage the player's sled is at and counts as being there, or NONE."""
     at = s.where[player]
-    return at if 0 <= at < FIRST_SITE and s.stages[at] == player else NONE
+    return at if 0 <= at < FIRST_SITE and s.stages[at][:1] == (player,) else NONE
+
+
+def holder(s: AbusirState, stage: int) -> int:
+    """A5.4: whose sled counts as being at a stage, or NONE."""
+    return s.stages[stage][0] if s.stages[stage] else NONE
+
+
+def arrive(s: AbusirState, player: int, at: int) -> None:
+    """A5.4: a sled comes to a stage or a site, at a stage as the last of those there."""
+    before, s.where[player] = s.where[player], at
+    if 0 <= before < FIRST_SITE:
+        s.stages[before] = tuple([other for other in s.stages[before] if other != player])
+    if at < FIRST_SITE:
+        s.stages[at] = (*s.stages[at], player)
 
 
 def present(s: AbusirState, player: int, site: int) -> int:

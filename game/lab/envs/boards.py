@@ -10,7 +10,7 @@ from typing import Any
 
 from game.core.game import Game
 from game.games.abusir import tables as abusir_box
-from game.games.abusir.state import brick_of, grown
+from game.games.abusir.state import brick_of, grown, holder
 from game.games.cheops import tables as cheops_box
 from game.games.duel import tables as duel_box
 from game.games.imhotep import tables as imhotep_box
@@ -168,7 +168,7 @@ def abusir(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     yield (*counts(s.pool), *counts(s.stock))
     for berth, boat in enumerate(s.boats):
         owner = s.owners[berth]
-        yield (*whose(owner, seats), float(owner == abusir_box.NEUTRAL), *whose(s.stages[berth], seats))
+        yield (*whose(owner, seats), float(owner == abusir_box.NEUTRAL), *whose(holder(s, berth), seats))
         yield counts(boat.count(block) for block in range(kinds))
     for seat in seats:
         yield (float(s.pyramids[seat]),)

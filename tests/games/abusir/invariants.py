@@ -61,9 +61,9 @@ def _boats_and_workers(s: AbusirState) -> Iterator[str]:
     for nodes in s.workers:
         if len(nodes) != box.WORKERS or not all(0 <= node < len(box.NODES) for node in nodes):
             yield f"workers {nodes}"
-    for stage, player in enumerate(s.stages):
-        if player != NONE and s.where[player] != stage:
-            yield f"stage {stage} is held by {player} at {s.where[player]}"
+    for stage, there in enumerate(s.stages):
+        if sorted(there) != [player for player, at in enumerate(s.where) if at == stage]:
+            yield f"at stage {stage} are {there}, at {s.where}"
 
 
 def _sleds(s: AbusirState) -> Iterator[str]:

@@ -8,7 +8,7 @@ from game.games.abusir import moving
 from game.games.abusir import tables as box
 from game.games.abusir.game import Abusir
 from game.games.abusir.placements import PLACES
-from game.games.abusir.state import FIRST_SITE, AbusirState, brick
+from game.games.abusir.state import FIRST_SITE, AbusirState, arrive, brick
 from tests.helpers import do
 
 GAMES = {players: Abusir(players, {}) for players in (3, 4, 5)}
@@ -36,9 +36,7 @@ def at_site(state: AbusirState, player: int, site: str, blocks: str = "", worker
     number = box.SITES.index(site)
     state.sleds[player] = kinds(blocks)
     state.workers[player] = [number + 1] * workers + [box.CAMP] * (box.WORKERS - workers)
-    if 0 <= state.where[player] < FIRST_SITE and state.stages[state.where[player]] == player:
-        state.stages[state.where[player]] = -1
-    state.where[player] = FIRST_SITE + number
+    arrive(state, player, FIRST_SITE + number)
     return state
 
 
@@ -96,9 +94,6 @@ def told(state: AbusirState, text: str) -> list[Any]:
 def placed(state: AbusirState, player: int, berth: str) -> AbusirState:
     """The sled at the stage of a berth, as at the start."""
     number = box.BERTHS.index(berth)
-    if 0 <= state.where[player] < FIRST_SITE and state.stages[state.where[player]] == player:
-        state.stages[state.where[player]] = -1
-    state.poses[player], state.where[player] = moving.start(number), number
-    if state.stages[number] == -1:
-        state.stages[number] = player
+    state.poses[player] = moving.start(number)
+    arrive(state, player, number)
     return state

@@ -7,6 +7,7 @@ from game.games.abusir import tables as box
 from game.games.abusir.building import builds
 from game.games.abusir.network import PATHS
 from game.games.abusir.placements import PLACES, fits
+from game.games.abusir.state import arrive
 from tests.games.abusir.positions import TEXTS, after, asked, at_site, built, loads, set_up, texts, why
 
 WHITE_GROUND = ("1 white I3 a1 b1 c1", "2 white I3 d1 d2 d3", "3 white I3 b4 c4 d4", "1 white I3 a2 a3 a4")
@@ -69,7 +70,8 @@ def test_a4_no_block_lies_over_a_gap() -> None:
 def test_a5_boats_shift_and_are_filled() -> None:
     state = loads(set_up(), 3, 0, 4, 5, 1, 2)
     state.owners = [1, 2, 3, 4, 0, 5]
-    state.where[0], state.stages = 4, [-1, -1, -1, -1, 0, -1]
+    state.stages[4] = ()
+    arrive(state, 0, 4)
     state.sleds[0] = []
     state = after(state, "load white I1")
     assert [len(boat) for boat in state.boats] == [2, 3, 0, 4, 5, 0]
@@ -87,11 +89,10 @@ def test_a5_boats_shift_and_are_filled() -> None:
 def test_a6_how_much_may_be_loaded() -> None:
     state = loads(set_up(), 5, 5, 5, 5, 5, 5)
     own = state.owners.index(0)
-    state.where[0], state.stages = own, [0 if berth == own else -1 for berth in range(6)]
     for carried, berth, most in ((3, own, 2), (0, own, 3), (0, state.owners.index(5), 2), (4, own, 1)):
         now = state.clone()
-        now.sleds[0], now.where[0] = [0] * carried, berth
-        now.stages = [0 if stage == berth else -1 for stage in range(6)]
+        now.sleds[0], now.stages[berth] = [0] * carried, ()
+        arrive(now, 0, berth)
         loaded = 0
         while texts(now, "load"):
             now, loaded = after(now, texts(now, "load")[0]), loaded + 1

@@ -6,7 +6,7 @@ from game.bots.bot import numbers
 from game.bots.playout import play_out
 from game.games.abusir import features
 from game.games.abusir import tables as box
-from game.games.abusir.state import NONE, OF_PLAYER, AbusirState
+from game.games.abusir.state import OF_PLAYER, AbusirState
 from tests.games.abusir.positions import GAMES, asked, at_site, built, set_up
 from tests.helpers import one_seat_further
 
@@ -18,7 +18,7 @@ def moved_on(s: AbusirState) -> AbusirState:
     players = len(s.workers)
     moved: AbusirState = one_seat_further(s, SEATED, "starter")
     moved.owners = [(owner + 1) % players if owner in range(players) else owner for owner in s.owners]
-    moved.stages = [(holder + 1) % players if holder != NONE else NONE for holder in s.stages]
+    moved.stages = [tuple((player + 1) % players for player in there) for there in s.stages]
     moved.built = [[_moved(number, players) for number in bricks] for bricks in s.built]
     return moved
 

@@ -50,7 +50,7 @@ def test_loading() -> None:
     )
     assert reason(asked(state.clone(), "haul", LOADED, 3), "load white I1") == ("limit_reached", "A5.3")
     held = state.clone()
-    held.stages[held.where[0]] = 1
+    held.stages[held.where[0]] = (1, 0)
     assert reason(held, "load white I1") == ("stage_held", "A5.4")
     full = state.clone()
     full.sleds[0] = [0] * 5

@@ -7,7 +7,7 @@ import pytest
 from game.core.state import Pending
 from game.games.abusir import hauling, moving
 from game.games.abusir.sled.world import Leg, Pose, Sled
-from game.games.abusir.state import FIRST_SITE, NONE, AbusirState
+from game.games.abusir.state import FIRST_SITE, AbusirState, arrive
 from tests.games.abusir.positions import (
     GAMES,
     after,
@@ -117,7 +117,7 @@ def test_an_end_other_than_stopping_ends_the_action(monkeypatch: pytest.MonkeyPa
     assert events[-1] == end
     now = after(state, UP)
     assert (now.pending[-1], now.shaking) == (Pending("act", 0, 1), [[], [], []])
-    assert (now.where[1], now.stages[4], now.stages[state.where[1]]) == (4, 1, NONE)
+    assert (now.where[1], now.stages[4], now.stages[state.where[1]]) == (4, (1,), ())
 
 
 def test_after_stopping_the_action_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,17 +138,18 @@ def test_a_stage_is_held_by_the_sled_that_was_there_first() -> None:
     state = set_up()
     state = placed(state, 1, "B5")
     state.poses[0], state.where[0] = moving.aligned(state, 1, 30, -10, 0), 4
-    hauling.settle(state, 0)
-    assert state.stages[4] == 1
+    hauling.settle(state)
+    assert state.stages[4] == (1, 0)
     state.poses[1] = moving.start(5)
-    hauling.settle(state, 0)
-    assert (state.stages[4], state.stages[5]) == (0, 1)
+    hauling.settle(state)
+    assert (state.stages[4], state.stages[5]) == ((0,), (1,))
 
 
 def test_boats_shift_once_more_and_a_small_stock_ends_the_game_with_the_round() -> None:
     state = loads(set_up(), 0, 0, 0, 0, 1, 0)
     state.sleds[0] = []
-    state.where[0], state.stages = 4, [-1, -1, -1, -1, 0, -1]
+    state.stages[4] = ()
+    arrive(state, 0, 4)
     state.stock = [0] * 12
     state.stock[kinds("red I1")[0]] = 3
     events = [event.kind for event in told(state, "load white I1")]
