@@ -1,9 +1,12 @@
 """Turns, pulls with what comes of them, boats, and how the game ends."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.core.match import Match
+from game.core.record import from_text
 from game.core.state import Pending
 from game.games.abusir import hauling, moving
 from game.games.abusir.sled.world import Leg, Pose, Sled
@@ -23,6 +26,7 @@ from tests.games.abusir.positions import (
     why,
 )
 
+RECORDS = Path(__file__).parent / "records"
 UP = "pull low 1 270 100"  # from a stage towards the upper edge
 
 
@@ -143,6 +147,25 @@ def test_a_stage_is_held_by_the_sled_that_was_there_first() -> None:
     state.poses[1] = moving.start(5)
     hauling.settle(state)
     assert (state.stages[4], state.stages[5]) == ((0,), (1,))
+
+
+@pytest.mark.parametrize(
+    ("name", "stage", "orders"),
+    [
+        # a pushed sled overlaps B4 before the one that pulls
+        ("pushed_first", 3, [(), (0, 3)]),
+        # another comes to two at B2, then the first of them leaves
+        ("next_in_line", 1, [(0, 2), (0, 2, 1), (2, 1)]),
+    ],
+)
+def test_of_several_sleds_at_a_stage_the_one_that_came_first_counts(
+    name: str, stage: int, orders: list[tuple[int, ...]]
+) -> None:
+    match = Match(from_text((RECORDS / f"{name}.txt").read_text(encoding="utf-8")))
+    states = [match.at(ply) for ply in range(match.plies + 1)]
+    assert [*dict.fromkeys(state.stages[stage] for state in states)] == orders
+    for state in states:
+        assert match.game.read(match.game.write(state)) == state
 
 
 def test_boats_shift_once_more_and_a_small_stock_ends_the_game_with_the_round() -> None:
