@@ -305,7 +305,7 @@ def rows(state: Any) -> Iterator[str]:
 def _said(value: Any) -> str:
     """A value, what has named parts as a plain row of them."""
     if isinstance(value, tuple | Pending):
-        return " ".join(map(_said, value))
+        return " ".join(map(_said, value)) or "-"
     if isinstance(value, dict):
         return " ".join(f"{name} {_said(each)}" for name, each in value.items())
     return f"[{', '.join(map(_said, value))}]" if isinstance(value, list) else str(value)
