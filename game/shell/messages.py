@@ -18,7 +18,7 @@ explain:THING (what it is, does and is worth, beside it; or nothing) · tell:THI
 zoom:THING (the same, large) · scale:N (the board so many times as large)
 aim:TEXT (an action with numbers is set so far)
 practise:GAME[ TASK] (a game for one seat) · path:none|near|whole
-undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT]
+undo · undo-anyway · redo[:PLY] · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT]
 review · review-go · review-stop · look-through (from the beginning, of a game that is over)
 find-it[:N] · quest-hint · quest-show · quest-next · quest-fold · quest-leave (the better move at a turning
 point)

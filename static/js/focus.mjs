@@ -100,8 +100,10 @@ export const follow = (layers, screen) => {
   const open = layers.childElementCount, line = document.querySelector('[data-release]'), top = layers.lastElementChild;
   if (line && line.parentNode !== (top ?? document.body)) (top ?? document.body).append(line);
   if (open < lying && document.activeElement === document.body) {
-    const main = top ? null : screen.querySelector('.prompt .primary');
-    (main && usable(main) ? main : stops(top ?? screen)[0])?.focus();
+    const main = screen.querySelector('.prompt .primary');
+    if (top) stops(top)[0]?.focus();
+    else if (main && usable(main)) main.focus();
+    else wait(screen);
   }
   lying = open;
 };
@@ -130,21 +132,38 @@ export const first = root => {
   const legal = [...root.querySelectorAll('[data-act]:not([aria-disabled="true"])')].filter(usable);
   const next = legal.filter(element => element !== now && !element.querySelector('.rope-hole')); // a loop: something else is open
   const all = next.length ? next : legal;
-  (all.find(element => element.closest('[data-group]') === now?.closest?.('[data-group]')) ?? all[0])?.focus();
+  const to = all.find(element => element.closest('[data-group]') === now?.closest?.('[data-group]')) ?? all[0];
+  if (to) to.focus();
+  else if (now === document.body) wait(root);
 };
 
-/** The focus was on something that is gone: next to it, in its group. */
+/** Where nothing can be chosen, the focus waits at what is said of that; in the lobby at the title. */
+const wait = root => [...root.querySelectorAll('.ask, h1')].findLast(reached)?.focus({preventScroll: true});
+
+/** The focus was on something that is gone: next to it, in its group; if that is gone, too, with a keyboard to what can
+ * be chosen, as soon as something can. */
 export const recover = (root, lost) => {
-  if (!lost?.group || document.activeElement !== document.body) return;
-  const group = root.querySelector(`[data-group="${CSS.escape(lost.group)}"]`);
-  const all = group ? members(group).filter(usable) : stops(root);
-  (all.find(element => element.dataset.k === lost.name) ?? all.find(element => element.tabIndex === 0) ?? all[0])?.focus();
+  const now = document.activeElement, nowhere = now === document.body && lost.held;
+  const group = nowhere && lost.group && root.querySelector(`[data-group="${CSS.escape(lost.group)}"]`);
+  if (group) {
+    const all = members(group).filter(usable);
+    (all.find(element => element.dataset.k === lost.name) ?? all.find(element => element.tabIndex === 0) ?? all[0])?.focus();
+  } else if (nowhere ? lost.byKeys : now.matches('.ask:focus-visible')) {
+    first(root);
+  } else if (nowhere) {
+    wait(root);
+  }
 };
 
-/** What has the focus, by name. */
+/** What has the focus, by name, and whether keys brought it there. */
 export const focused = () => {
-  const element = document.activeElement;
-  return {name: element?.dataset?.k, group: element?.closest?.('[data-group]')?.dataset.group};
+  const now = document.activeElement;
+  return {
+    held: now !== document.body,
+    byKeys: now.matches(':focus-visible'),
+    name: now.dataset.k,
+    group: now.closest('[data-group]')?.dataset.group,
+  };
 };
 
 /** Whether keys are letters for what has the focus. */

@@ -12,6 +12,7 @@ from game.core.record import new_record
 from tests.conftest import NewPage, WaitUntil
 from tests.e2e.axe import findings, findings_by_day_and_night
 from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.keyboard import begin
 from tests.e2e.table import Table, best
 
 FOCUS = "() => document.activeElement?.dataset.k ?? document.activeElement?.localName"
@@ -220,6 +221,14 @@ def test_the_focus_is_never_lost(table: Table) -> None:
         table.thing(best(legal)).focus()
         table.press("Enter")
         assert table.page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_focus_waits_for_a_bot_at_what_is_said_of_it(table: Table) -> None:
+    begin(table, "duel", "isis")  # the bot begins
+    expect(table.page.locator('#screen [data-act]:not([aria-disabled="true"]):focus')).to_have_count(1)
+    table.page.locator('[data-cmd="lobby"]').focus()
+    table.press("Enter")
+    expect(table.page.locator("h1")).to_be_focused()
 
 
 def test_a_digit_held_down_is_one_choice(table: Table) -> None:

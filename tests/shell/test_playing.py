@@ -156,6 +156,18 @@ def test_cancel_takes_back_the_steps_of_an_action_tile() -> None:
     assert desk.play.redo == ("play COMBO", square)
 
 
+def test_what_cancel_takes_back_is_told_and_comes_again() -> None:
+    desk = at(COMBO).act("play COMBO")
+    square = next(action.text for action in desk.play.match.legal)
+    made = desk.act(square).moves
+    toast = desk.send(Key("Escape")).model.toast
+    assert toast
+    assert toast.text == "2 steps of this turn were taken back."
+    name, _, arg = toast.command.partition(":")
+    assert desk.do(f"{name}:{arg}").moves == made
+    assert (desk.play.redo, desk.model.toast) == ((), None)
+
+
 def test_cancel_between_turns_takes_nothing_back() -> None:
     desk = new_game().act("place 1 1").do("cancel").send(Key("Escape"))
     assert desk.moves == ("place 1 1",)

@@ -48,7 +48,7 @@ def frame(slot: Slot) -> Markup:
 
 def _head(t: Texts, model: Model) -> Markup:
     claim = el("p", None, t("Building games from the banks of the Nile."))
-    brand = el("div", {"class": "brand"}, el("h1", None, "Baumeister"), claim)
+    brand = el("div", {"class": "brand"}, el("h1", {"tabindex": -1}, "Baumeister"), claim)
     tools = (
         language_menu(t, model.settings.language, "paper"),
         theme_button(t, model.settings.theme, "paper wide"),

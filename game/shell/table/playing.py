@@ -152,7 +152,12 @@ def cancel(model: Model, arg: str) -> Result:
     begun = turn_begun(play.match)
     if begun == play.match.plies:
         return done(replace(model, toast=None))
-    return done(_taken_back(model, play, begun), Focus("legal"))
+    steps = play.match.plies - begun
+    said = texts_of(model).n(
+        "{n} step of this turn was taken back.", "{n} steps of this turn were taken back.", steps
+    )
+    back, telling = toast(_taken_back(model, play, begun), "done", said, command=f"redo:{play.match.plies}")
+    return done(back, *telling, Focus("legal"))
 
 
 def turn_begun(match: Match) -> int:
@@ -222,7 +227,7 @@ def to_path(model: Model, arg: str) -> Result:
 
 
 def redo(model: Model, arg: str) -> Result:
-    """The decisions that were undone are made again, up to the next one of a person."""
+    """The decisions that were undone are made again, up to the next one of a person or to this ply."""
     play = model.play
     if play and play.set_up:
         return setting_up.gone(model, 1)
@@ -231,8 +236,9 @@ def redo(model: Model, arg: str) -> Result:
     if play is None or play.read_only or not play.redo:
         return done(model)
     match, rest = play.match, play.redo
+    least = max(match.plies + 1, int(arg) if arg.isdecimal() else 0)
     try:
-        while rest and (match is play.match or not decides(replace(play, match=match), match.plies)):
+        while rest and (match.plies < least or not decides(replace(play, match=match), match.plies)):
             match, rest = match.play(rest[0]), rest[1:]
     except Problem:  # a save may hold anything
         rest = ()

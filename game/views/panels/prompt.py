@@ -120,7 +120,9 @@ class Asks(NamedTuple, Generic[L]):
 
 def asking(title: str | Markup, sub: str | Markup) -> Markup:
     """What is asked, and one fact."""
-    return el("p", {"class": "ask"}, el("b", None, title), el("span", None, sub) if sub else None)
+    return el(
+        "p", {"class": "ask", "tabindex": -1}, el("b", None, title), el("span", None, sub) if sub else None
+    )
 
 
 def act_button(
