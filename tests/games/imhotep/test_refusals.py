@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from game.core.game import Game
 from game.core.steps import Refusal
 from game.games.imhotep.game import Imhotep
 from game.games.imhotep.state import ImhotepState
@@ -330,7 +331,7 @@ def test_when_the_game_is_over_everything_is_refused() -> None:
     assert TWO.refusal(s, TWO.info.vocabulary.read("take")) == Refusal("game_over", "I4")
 
 
-def in_the_rules(game: Imhotep) -> set[str]:
+def in_the_rules(game: Game[Any]) -> set[str]:
     """The numbers of all sections and paragraphs that this game's rules have."""
     told = WORDS.rules(texts("en", "imhotep"), game.options)
     return {section.id for section in told} | {
