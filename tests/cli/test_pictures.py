@@ -54,6 +54,7 @@ Boat 4  [2]           ready to sail
 
 Market A          1 Statue · 2 Lever · 3 – · 4 Pyramid decoration
                   deck: 12, discard: 2
+                  On the discard: 2 × Entrance.
 Pyramid A         [1] [1]  2     2   1     4
                   [2] (4)  1     3   3
                   [3]  3   3

@@ -62,6 +62,8 @@ def test_values_of_our_own_are_marked() -> None:
 
 def test_numbers_in_the_rules_are_those_of_the_box() -> None:
     told = {p.rule: p.text for s in WORDS.rules(strict("en", "imhotep")) for p in s.full}
+    for players, cards in zip(("two players", "three", "four"), box.ROUND_CARDS.values(), strict=True):
+        assert f"With {players}: {', '.join(map('-'.join, cards))}." in told["I2.3"]
     base, second, top = box.PYRAMID_A[:9], box.PYRAMID_A[9:13], box.PYRAMID_A[13]
     assert f"below score {', '.join(map(str, base))} points" in told["I6.2.1"]
     assert f"{', '.join(map(str, second))}, the top {top}" in told["I6.2.1"]

@@ -240,6 +240,37 @@ def test_a_card_brings_what_the_best_place_brings() -> None:
     assert checked > 50
 
 
+# ---- what can still come ------------------------------------------------------------------------------
+
+
+def test_the_open_discard_is_told_card_by_card_wherever_the_deck_is() -> None:
+    t, known = texts("en", "imhotep"), set()
+    for match in IMHOTEP.some:
+        discard = enumerate(match.state.discard)
+        lying = [imhotep_words.cards_held(t, CARD_IDS[kind], count) for kind, count in discard if count]
+        expected = f"On the discard: {common.all_of(t, lying)}." if lying else "The discard is empty."
+        for thing in {"site market", "deck", "pair"} & {*things(IMHOTEP, match)}:
+            assert expected in [line.said for line in told(IMHOTEP, match, thing).lines]
+            known.add((thing, bool(lying)))
+        (popover,) = [n for n in IMHOTEP.tree(match).having("id") if n.attrs["id"] == "counts-market"]
+        assert expected in popover.text
+    assert known >= {("site market", False), ("site market", True), ("deck", True), ("pair", True)}
+
+
+def test_the_round_tells_the_round_cards_that_nobody_has_seen() -> None:
+    left = set()
+    for match in IMHOTEP.some:
+        if match.over:
+            assert "round" not in things(IMHOTEP, match)
+            continue
+        seen = {event.params["boats"] for event in match.told if event.kind == "round"}
+        cards = ["-".join(card) for card in imhotep_box.ROUND_CARDS[match.game.players]]
+        unseen = [card for card in cards if card not in seen]
+        assert told(IMHOTEP, match, "round").lines[-1].said == " · ".join(unseen)
+        left.add(len(unseen))
+    assert left == {1, 2, 3, 4, 5, 6}
+
+
 # ---- what stays hidden --------------------------------------------------------------------------------
 
 

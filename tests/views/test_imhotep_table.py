@@ -314,6 +314,17 @@ def test_several_persons_are_called_by_name() -> None:
     assert "Your turn" in drawn(opening(2), seats=alone)
 
 
+def test_the_first_favour_asks_for_a_card_and_then_whether_for_a_second() -> None:
+    first_card = opening(favour="on").play("favour 1")
+    for match, title, stop in (
+        (first_card, "Take a card", False),
+        (first_card.play("pick 1"), "Do you take a second card?", True),
+    ):
+        prompt = named(tree(match), "prompt")
+        assert title in prompt.text
+        assert ("stop" in offered(prompt)) is stop
+
+
 def test_the_owner_of_the_stone_is_asked_for_a_card() -> None:
     match = first(lambda m: asked(m) == "pick" and m.game.players > 2)
     prompt = read(table(seen(match)).prompt)

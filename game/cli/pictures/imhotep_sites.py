@@ -1,6 +1,7 @@
 """Imhotep's sites as text, a drawing a side: signs and numbers."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from textwrap import wrap
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
@@ -8,12 +9,13 @@ from game.games.imhotep.sites.crypt import open_rows
 from game.games.imhotep.sites.great import LINES, figure, open_cells
 from game.games.imhotep.state import NOBODY, ImhotepState
 from game.text.catalogue import Texts
-from game.text.imhotep import card
+from game.text.imhotep import card, discarded
 
 Drawing = Callable[[Texts, ImhotepState, Sequence[str]], list[str]]
 EMPTY_FIELD = "–"
 FIELD_SIGNS = {"choice": f"{box.TEMPLE_POINT}/s", "points": str(box.TEMPLE_B_POINTS), "card": "c"}
 CELL = 4
+WIDE = 80  # columns of a long list
 
 
 def stone(owner: int) -> str:
@@ -163,7 +165,7 @@ def columns(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
 
 
 def market(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
-    """The cards by field, then what lies in deck and discard."""
+    """The cards by field, then how many lie in deck and discard, and what lies on the discard (I-R20)."""
     fields = [
         f"{field} {EMPTY_FIELD if kind == NOBODY else card(t, CARD_IDS[kind])}"
         for field, kind in enumerate(s.display, 1)
@@ -171,7 +173,8 @@ def market(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     if s.pair:
         fields.append(t.n("pair: {n} face-down card", "pair: {n} face-down cards", s.pair))
     piles = t("deck: {deck}, discard: {discard}", deck=s.deck, discard=sum(s.discard))
-    return [" · ".join(fields), piles]
+    lying = wrap(discarded(t, s.discard), WIDE) if any(s.discard) else []
+    return [" · ".join(fields), piles, *lying]
 
 
 def coins(t: Texts, s: ImhotepState, player: int) -> Iterator[str]:

@@ -115,7 +115,7 @@ class Boats(Part):
             "sail": Ask(board, now_sail, any_sailing, answer_sail, sailing),
             "sail_boat": Ask(board, now_sail, sailings_of_one, answer_sail_boat, {"sail": no_other_sail}),
             "order": Ask(
-                board, Asked("asked_order", "I8.1"), self.still_there, answer_order, {"unload": no_order}
+                board, Asked("asked_order", "I-R21"), self.still_there, answer_order, {"unload": no_order}
             ),
         }
         self.effects = {"unload": self.unload, "unloaded": self.unloaded}
@@ -327,4 +327,4 @@ def no_other_sail(s: ImhotepState, p: Pending, action: Action) -> Refusal:
 
 def no_order(s: ImhotepState, p: Pending, action: Action) -> Refusal:
     """That owner has no stone left to be ordered."""
-    return Refusal("no_stone_of_theirs", "I8.1", action.details)
+    return Refusal("no_stone_of_theirs", "I-R21", action.details)

@@ -51,13 +51,14 @@ class Market(Site):
     keeps_stones = False
     in_hand = ("private_back",)
     lies_on: ClassVar[Below] = {"pick": CARD_DUE, "keep": CARD_DUE}
+    due = Asked("asked_pick", "I-R4")  # told on every side
     fields = box.MARKET_A_FIELDS
     covered = 0
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.steps = {
-            "pick": Ask(board, Asked("asked_pick", "I6.1"), picks, answer_pick, {"pick": no_pick}),
+            "pick": Ask(board, self.due, picks, answer_pick, {"pick": self.no_pick}),
             "keep": Ask(board, Asked("asked_keep", "I7.1"), keeps, answer_keep, {"keep": no_keep}),
         }
         self.effects = {
@@ -152,6 +153,10 @@ class Market(Site):
         """I10.4: the fields in `p.a`, a bit each, are refilled."""
         self.lay_out(s, p.a)
 
+    def no_pick(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
+        """No card lies on that field."""
+        return Refusal("no_card_there", self.rule)
+
 
 # ---- what is asked --------------------------------------------------------------------------------
 
@@ -207,11 +212,6 @@ def answer_keep(s: ImhotepState, p: Pending, action: Action) -> None:
 
 
 # ---- why not ----------------------------------------------------------------------------------------
-
-
-def no_pick(s: ImhotepState, p: Pending, action: Action) -> Refusal:
-    """No card lies on that field."""
-    return Refusal("no_card_there", "I6.1")
 
 
 def no_keep(s: ImhotepState, p: Pending, action: Action) -> Refusal:

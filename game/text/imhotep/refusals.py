@@ -18,7 +18,7 @@ def _load(params: Details) -> tuple[bool, bool]:
 ASKED: Mapping[str, Sentence] = {
     "not_in_this_game": N_("That is not part of this game."),
     "pass_is_forced": N_("You pass only when nothing else is possible."),
-    "not_a_turn_action": N_("Not now. This is chosen when a stone is unloaded or a card asks for it."),
+    "not_a_turn_action": N_("Not now. This is chosen only when it is asked for."),
     "asked_place": N_("First place your stone on a boat."),
     "asked_place_to_sail": N_("First place your stone on the boat that is to sail."),
     "asked_sail": N_("Now a boat has to sail."),

@@ -11,7 +11,7 @@ from game.text.imhotep.cards import RULES as CARDS
 from game.text.imhotep.forms import Site
 from game.text.imhotep.modules import RULES as MODULES
 from game.text.imhotep.sites import SITES
-from game.text.imhotep.things import cards_held
+from game.text.imhotep.things import cards_held, round_card
 from game.text.words import HOUSE, Paragraph, Section, said
 
 AIM = Section(
@@ -71,7 +71,8 @@ PIECES = (
                 "I2.3",
                 N_(
                     "For each number of players there are seven round cards. Each names the four boats of a "
-                    "round by their spots."
+                    "round by their spots. With two players: {round_cards_2}. With three: {round_cards_3}. "
+                    "With four: {round_cards_4}."
                 ),
             ),
             Paragraph(
@@ -233,8 +234,8 @@ COURSE = (
             Paragraph(
                 "I5.3.3",
                 N_(
-                    "The empty boat stays at its site until the round ends. Four boats, five sites: one site "
-                    "is left out."
+                    "The empty boat stays at its site until the round ends. Four boats, five sites: normally "
+                    "one site is left out."
                 ),
             ),
         ),
@@ -287,6 +288,8 @@ def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, 
     """The rules, section by section; with options, those that hold under them."""
     copies = copies_in(options or {})
     facts: dict[str, object] = {"stones": box.STONES, "cards": sum(copies)}
+    for players, rounds in box.ROUND_CARDS.items():
+        facts[f"round_cards_{players}"] = ", ".join(map(round_card, rounds))
     for colour in COLOURS:
         kinds = [card for card in IN_THE_BOX if card.colour == colour and copies[card.kind]]
         facts[colour] = common.all_of(t, [cards_held(t, card.id, copies[card.kind]) for card in kinds])

@@ -7,7 +7,7 @@ from game.text.imhotep import PROMPTS
 from game.text.imhotep.seats import NO_ONE, owner
 from game.text.imhotep.sheet import CATEGORIES
 from game.text.imhotep.slices import ALL
-from game.text.imhotep.things import at_site, card, site
+from game.text.imhotep.things import at_site, card, round_card, site
 from game.text.table import ASKED, NO_CARD, OVER, TO_MOVE, Names, TableWords, Word, by_seat, said
 
 NONE = "-"
@@ -61,7 +61,7 @@ TABLE = TableWords(
     ),
     values=_together(
         {
-            "boats": lambda t, of, names: "-".join(of),
+            "boats": lambda t, of, names: round_card(of),
             "asked": _asked,
             "berth": lambda t, of, names: t(IN_HARBOUR) if of == NONE else at_site(t, of),
             "field": lambda t, of, names: t(NO_CARD) if of == NONE else card(t, of),

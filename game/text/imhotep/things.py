@@ -1,8 +1,9 @@
 """What things are called in Imhotep: sites, boats, cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.core.details import number, word
+from game.games.imhotep.cards import CARD_IDS
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.cards import CARDS as FIRST_CARDS
@@ -69,6 +70,19 @@ def card_effect(t: Texts, code: str) -> str:
 def cards_held(t: Texts, code: str, count: int) -> str:
     """So many of a market card: `2 × Statue`, or its name alone."""
     return t("{n} × {card}", n=count, card=card(t, code)) if count > 1 else card(t, code)
+
+
+def discarded(t: Texts, kinds: Sequence[int]) -> str:
+    """I-R20: what lies on the discard, by kind so many cards."""
+    lying = [cards_held(t, CARD_IDS[kind], count) for kind, count in enumerate(kinds) if count]
+    return (
+        t("On the discard: {cards}.", cards=common.all_of(t, lying)) if lying else t("The discard is empty.")
+    )
+
+
+def round_card(boats: str) -> str:
+    """I2.3: the boats of a round by their spots: `4-3-2-2`."""
+    return "-".join(boats)
 
 
 # What a detail is called in a refusal, event or action, which place it fills, and how it is said.

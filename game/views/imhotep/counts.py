@@ -8,6 +8,7 @@ from game.text import imhotep as words
 from game.views.art.draw import num, rect, svg
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
+from game.views.imhotep import market
 from game.views.imhotep.look import Look
 from game.views.markup import Attributes, Markup, el, join
 from game.views.panels.popovers import opens, popover
@@ -110,7 +111,7 @@ def _row(look: Look, site: int, player: int) -> Markup:
 def _note(look: Look, site: int) -> str:
     t, s = look.t, look.state
     if site == box.MARKET:
-        return t.n("{n} card in the deck.", "{n} cards in the deck.", s.deck)
+        return " ".join(line.said for line in market.piles(look))
     count = sum(s.laid[site])
     stones = t.n("{n} stone in all.", "{n} stones in all.", count)
     facts = [

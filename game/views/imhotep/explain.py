@@ -64,8 +64,6 @@ def _held(look: Look, site: int, player: int) -> str:
 
 def _one_more(look: Look, site: int) -> list[Line]:
     """What a stone that came here now would bring whom, where nothing is to be chosen for it."""
-    if site == box.MARKET:
-        return []
     lines = []
     for player in _players(look):
         after = look.state.clone()
@@ -86,6 +84,21 @@ def _large(look: Look, site: int) -> Markup:
         if kind != NOBODY
     ]
     return el("div", {"class": "canvas"}, el("div", {"class": "market-cards"}, *faces))
+
+
+# ---- the round ----------------------------------------------------------------------------------------
+
+
+def the_round(look: Look) -> Info:
+    """The round, and the round cards not seen yet, one of which stays out of the game (I3.3)."""
+    t, s = look.t, look.state
+    unseen = [boats for card, boats in enumerate(box.ALL_ROUND_CARDS) if s.round_cards >> card & 1]
+    lines = [
+        Line(t("Round cards not seen yet, by the spots of their boats:")),
+        Line(" · ".join(map(words.round_card, unseen))),
+    ]
+    name = t("Round {n} of {rounds}", n=s.round, rounds=box.ROUNDS)
+    return Info(name, rule_text(look.view, "I3.3"), "I3.3", lines, icon("day", SIZE))
 
 
 # ---- boats --------------------------------------------------------------------------------------------
@@ -187,6 +200,7 @@ def quarry(look: Look) -> Info:
 
 EXPLAINERS: Explainers = {
     "site": site,
+    "round": the_round,
     "boat": boat,
     "card": card,
     "player": player,

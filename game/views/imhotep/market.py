@@ -3,6 +3,8 @@
 from game.games.imhotep.actions import KEEP, PICK_PAIR
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import FIELD_WORDS
+from game.text import imhotep as words
+from game.views.explain import Line
 from game.views.imhotep import cards
 from game.views.imhotep.keys import card_key
 from game.views.imhotep.look import Look
@@ -58,6 +60,12 @@ def pair(look: Look, key: str, stop: str) -> Markup:
         "aria-label": look.t.n("{n} face-down card: keep one", "{n} face-down cards: keep one", count),
     }
     return el("button", attributes, *backs, cards.hung(sign))
+
+
+def piles(look: Look) -> list[Line]:
+    """I-R20: how many cards the deck has, and what lies on the discard, which is open to all."""
+    deck = look.t.n("{n} card in the deck.", "{n} cards in the deck.", look.state.deck)
+    return [Line(deck), Line(words.discarded(look.t, look.state.discard))]
 
 
 # ---- near the prompt --------------------------------------------------------------------------------

@@ -67,7 +67,8 @@ def _status(look: Look) -> Markup:
         return el("span", {"class": "status"}, t("Game over"))
     said = el("span", {"class": "only-wide"}, t("Round {n} of {rounds}", n=now, rounds=ROUNDS))
     short = el("span", {"class": "not-wide"}, t("Round {n}/{rounds}", n=now, rounds=ROUNDS))
-    return el("span", {"class": "status"}, said, short, suns_small(now, ROUNDS), suns(now, ROUNDS))
+    attributes = {"class": "status", "data-thing": "round"}
+    return el("span", attributes, said, short, suns_small(now, ROUNDS), suns(now, ROUNDS))
 
 
 table = laid_out(Look, _status, _board, prompt)

@@ -127,10 +127,10 @@ class Favours(Module):
         super().__init__(board)
         self.deeds = {"favour": self.do_favour}
         self.reasons = {"favour": no_favour}
-        cards = Asked("asked_pick_or_stop", self.rule)
+        cards = Asked("asked_pick_or_stop", "I10.4.1")
         stones, boat = Asked("asked_place_or_stop", self.rule), Asked("asked_load_to_sail", self.rule)
         self.steps = {
-            "pick_or_stop": Ask(board, cards, picks_or_stop, answer_pick_or_stop, {"pick": no_pick}),
+            "pick_or_stop": TakeCards(board, cards, picks_or_stop, answer_pick_or_stop, {"pick": no_pick}),
             "place_or_stop": Ask(board, stones, places_or_stop, answer_place_or_stop, {"place": no_place}),
             "load_to_sail": Ask(
                 board, boat, loads_or_sails, answer_load_or_sail, {"place": no_load, "sail": no_other_sail}
@@ -204,6 +204,15 @@ class Favours(Module):
         s.own["favours"] = owners("favours", lines, [range(NOBODY, self.board.players)] * len(box.FAVOURS))
 
 
+class TakeCards(Ask):
+    """I10.4.1: the first card has to be taken, a second one may be."""
+
+    def refuse(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
+        if not p.b and action.verb not in self.reasons:
+            return Refusal("asked_first_pick", self.asked.rule)
+        return super().refuse(s, p, action)
+
+
 def up_to(most: int) -> tuple[str, ...]:
     """The numbers of a matter, in words."""
     return tuple(map(str, range(most + 1)))
@@ -213,7 +222,7 @@ def up_to(most: int) -> tuple[str, ...]:
 
 
 def picks_or_stop(s: ImhotepState, p: Pending) -> Actions:
-    """Favour 1: a face-up card; after the first one, or none."""
+    """Favour 1: a face-up card; after the first one also none."""
     return (*face_up(s), STOP) if p.b else face_up(s)
 
 
@@ -272,8 +281,8 @@ def answer_load_or_sail(s: ImhotepState, p: Pending, action: Action) -> None:
 def no_pick(s: ImhotepState, p: Pending, action: Action) -> Refusal:
     """Favour 1: no card lies there, or it is the pair."""
     if action is act.PICK_PAIR and s.pair:
-        return Refusal("not_the_pair", "I10.4")
-    return Refusal("no_card_there", "I6.1")
+        return Refusal("not_the_pair", "I10.4.1")
+    return Refusal("no_card_there", "I10.4.1")
 
 
 def no_load(s: ImhotepState, p: Pending, action: Action) -> Refusal:

@@ -18,7 +18,6 @@ from game.games.imhotep.market import (
     answer_pick,
     card_on,
     face_up,
-    no_pick,
     picks,
     take_field,
 )
@@ -59,11 +58,11 @@ class MarketC(Market):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        pick, buy = Asked("asked_pick", "I6.1"), Asked("asked_buy", self.rule)
+        buy = Asked("asked_buy", self.rule)
         self.steps = {
             **self.steps,
-            "pick": Ask(board, pick, picks, answer_first_pick, {"pick": no_pick}),
-            "buy": Ask(board, buy, buys, answer_buy, {"buy": no_pick}),
+            "pick": Ask(board, self.due, picks, answer_first_pick, {"pick": self.no_pick}),
+            "buy": Ask(board, buy, buys, answer_buy, {"buy": self.no_pick}),
         }
         self.facts = {**self.facts, "buy": card_on}
 
@@ -124,7 +123,7 @@ class MarketD(Market):
         asked = Asked("asked_trade", self.rule)
         self.steps = {
             **self.steps,
-            "trade": Ask(board, asked, trades, self.answer_trade, {"pick": no_pick, "draw": no_draw}),
+            "trade": Ask(board, asked, trades, self.answer_trade, {"pick": self.no_pick, "draw": no_draw}),
         }
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:

@@ -7,7 +7,7 @@ from game.text.table import TableWords
 from game.text.words import HOUSE, Details, Paragraph, Section
 
 EFFECTS = {
-    "1": N_("Take up to 2 face-up market cards"),
+    "1": N_("Take 1 or 2 face-up market cards"),
     "2": N_("You may place 1 stone, then fill your sled"),
     "3": N_("You may place 1 stone, then sail and choose the unloading order"),
     "4": N_("Place up to 2 stones on a boat, then sail it"),
@@ -31,7 +31,7 @@ RULES = Section(
         Paragraph(
             "I10.4.1",
             N_(
-                "Favour 1: take up to 2 face-up market cards, not the pair; then their fields are filled "
+                "Favour 1: take 1 or 2 face-up market cards, not the pair; then their fields are filled "
                 "again."
             ),
         ),
@@ -86,8 +86,8 @@ FAVOURS = Slice(
         "place_or_stop": (N_("Do you place a stone?"), N_("On any empty spot, or leave it at that.")),
         "load_to_sail": (N_("Do you place a stone or sail?"), N_("The boat you load is the one that sails.")),
         "pick_or_stop": (
-            N_("Do you take a card?"),
-            N_("Up to 2 face-up ones; then the fields are filled again."),
+            N_("Take a card"),
+            N_("1 or 2 face-up ones; then the fields are filled again."),
         ),
     },
     events={
@@ -97,6 +97,7 @@ FAVOURS = Slice(
     refusals={
         "asked_place_or_stop": N_("Place a stone on a boat, or leave it at that."),
         "asked_load_to_sail": N_("Place a stone, or sail the boat."),
+        "asked_first_pick": N_("First take a face-up market card."),
         "asked_pick_or_stop": N_("Take a market card, or leave it at that."),
         "not_the_pair": N_("The favour takes face-up cards only."),
         "other_boat_loaded": N_("Your stones go onto the same boat."),

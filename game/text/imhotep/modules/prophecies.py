@@ -25,7 +25,7 @@ CONDITIONS = {
     "osiris": N_("Most stones in the Burial Chamber"),
     "horus": N_("Most stones at the Obelisks"),
     "thoth": N_("At least 4 statues"),
-    "isis": N_("At least 3 stones on each monument"),
+    "isis": N_("At least 3 own stones on each monument"),
 }
 OF_GOD, NOT_LAID, IN_ROUNDS = N_("prophecy of {prophecy}"), N_("not there"), N_("rounds {rounds}")
 ROUNDS = {"1": "1–2", "2": "3–4", "3": "5–6"}
@@ -62,7 +62,7 @@ RULES = Section(
                 "Amun: at least 3 red market cards gained. Ra, Hathor, Osiris, Horus: more stones than "
                 "every other player at the Pyramid, at the Temple, in the Burial Chamber, at the "
                 "Obelisks; all of them count, covered ones too. Thoth: at least 4 statues. Isis: at least "
-                "3 stones on each monument."
+                "3 own stones on each monument."
             ),
             HOUSE,
         ),
@@ -144,7 +144,7 @@ PROPHECIES = Slice(
     added=True,
     values={
         "THOTH_STATUES": named(N_("Thoth: statues")),
-        "ISIS_STONES": named(N_("Isis: stones on each monument")),
+        "ISIS_STONES": named(N_("Isis: own stones on each monument")),
         "AMUN_CARDS": named(N_("Amun: red cards")),
         "PROPHECY_BOXES": by_last(N_("Prophecy met, box {a1}"), N_("Prophecy not met, box {a1}")),
     },

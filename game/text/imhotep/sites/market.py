@@ -209,11 +209,12 @@ SITE = Site(
         ("market",),
         (N_("The stones go back to the quarries."),),
         (
+            Paragraph("I6.0", N_("The stones go back to their owners’ quarries.")),
             Paragraph(
                 "I-R5",
                 N_(
-                    "They do so when the boat’s last card has been taken and has worked. Until then no red "
-                    "card can use them."
+                    "The stones at the Market go back to the quarries when the boat’s last card has been "
+                    "taken and has worked. Until then no red card can use them."
                 ),
                 HOUSE,
             ),

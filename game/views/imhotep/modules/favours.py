@@ -95,8 +95,12 @@ def rows(look: Look) -> list[Markup]:
 
 
 def _cards(look: Look) -> Ask:
+    """Favour 1: a card, or after the first one perhaps a second."""
     title, sub = asking.titles(look)
-    return Ask(title, sub, [asking.enough(look), way_out(look.t)], market.near(look, stop=False))
+    enough = asking.enough(look)
+    if enough:
+        title = look.t("Do you take a second card?")
+    return Ask(title, sub, [enough, way_out(look.t)], market.near(look, stop=False))
 
 
 def explained(look: Look, number: str) -> Info:

@@ -5,13 +5,13 @@ from game.games.imhotep.actions import PICK
 from game.games.imhotep.sites.market import BUY, DRAW, POINTS, SAVE
 from game.text import common
 from game.views.art.stones import stone_icon
-from game.views.explain import Info, Line, has, rule_text
+from game.views.explain import Info, has, rule_text
 from game.views.imhotep import asking, cards
 from game.views.imhotep.art.cards import card_back
 from game.views.imhotep.art.coins import COIN, SPENT, points_coin
 from game.views.imhotep.keys import card_key
 from game.views.imhotep.look import Look, sled
-from game.views.imhotep.market import ROW, display, first_asked, near, pair
+from game.views.imhotep.market import ROW, display, first_asked, near, pair, piles
 from game.views.imhotep.slices import Side
 from game.views.imhotep.spoken import now
 from game.views.markup import Attributes, Markup, classes, el, join
@@ -109,9 +109,7 @@ def coins(look: Look) -> Info:
 
 def deck(look: Look) -> Info:
     """I12.2: the deck, whose top card can be taken unseen."""
-    t = look.t
-    left = Line(t.n("{n} card in the deck.", "{n} cards in the deck.", look.state.deck))
-    return Info(t("Deck"), rule_text(look.view, "I12.2"), "I12.2", [left], card_back())
+    return Info(look.t("Deck"), rule_text(look.view, "I12.2"), "I12.2", piles(look), card_back())
 
 
 def sale(look: Look) -> Info:
@@ -127,8 +125,7 @@ def covered(look: Look) -> Info:
     if not look.state.pair:
         raise LookupError("pair")
     name = t.n("{n} face-down card", "{n} face-down cards", look.state.pair)
-    deck = Line(t.n("{n} card in the deck.", "{n} cards in the deck.", look.state.deck))
-    return Info(name, rule_text(look.view, "I7.1"), "I7.1", [deck], card_back())
+    return Info(name, rule_text(look.view, "I7.1"), "I7.1", piles(look), card_back())
 
 
 # ---- sides ------------------------------------------------------------------------------------------
@@ -146,12 +143,13 @@ def _with_stall(look: Look, stop: str) -> Markup:
     return join((display(look, stop), _stall(look)))
 
 
-A = Side(when=now, cards=display, first=first_asked)
-B = Side(when=now, cards=_with_pair, first=first_asked, explainers={"pair": covered})
+A = Side(when=now, cards=display, first=first_asked, told=piles)
+B = Side(when=now, cards=_with_pair, first=first_asked, told=piles, explainers={"pair": covered})
 C = Side(
     when=now,
     cards=_with_coins,
     first=first_asked,
+    told=piles,
     asks={"buy": _buy},
     taking={"buy": BUY},
     explainers={"coins": coins},
@@ -160,6 +158,7 @@ D = Side(
     when=now,
     cards=_with_stall,
     first=first_asked,
+    told=piles,
     asks={"trade": _trade},
     taking={"trade": PICK},
     explainers={"deck": deck, "sale": sale},
