@@ -150,11 +150,11 @@ def turn_end(s: AbusirState, p: Pending) -> None:
         return
     idle = idle_rounds(s)
     if s.tell and idle >= box.IDLE_ROUNDS:
-        s.tell(Event("idle_end", NOBODY, {"count": idle}))
+        s.tell(Event("idle_end", NOBODY, {"count": idle}, rule="A11.5"))
     if not over(s):
         s.pending.append(Pending("turn", NOBODY))
         if s.tell and idle == box.IDLE_ROUNDS - 1:
-            s.tell(Event("idle", NOBODY, {"count": idle}))
+            s.tell(Event("idle", NOBODY, {"count": idle}, rule="A11.5"))
 
 
 def over(s: AbusirState) -> bool:
