@@ -87,6 +87,8 @@ class Act(Step[AbusirState]):
         if action.verb in self.parts:
             begun = self.begun(s, p, action.verb)
             return self.parts[action.verb][1].refuse(s, begun, action)
+        if action is act.EXTRA and not s.pyramids[p.player]:
+            return Refusal("no_pyramid", "A4.2")
         return ASKED.get(action.verb, Refusal("asked_act", "A4.1"))
 
 
