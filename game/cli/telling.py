@@ -67,7 +67,8 @@ def prompt(t: Texts, match: Match) -> str:
     if not match.over:
         asked = words(match.record.box).prompt(t, match.state.pending[-1].step)
         return f"{move} · {called[match.player]} · {asked.title} · {asked.sub}"
-    return f"{t('The game is over.')} {common.outcome(t, match.outcome, called)}"
+    reasons = words(match.record.box).ended_by(t, match.ended_by)
+    return " ".join([*reasons, t("The game is over."), common.outcome(t, match.outcome, called)])
 
 
 def choices(t: Texts, match: Match) -> list[str]:

@@ -142,6 +142,12 @@ class Match:
         return [*self.booked, *self.game.closing(self.state if seen is None else seen)]
 
     @property
+    def ended_by(self) -> list[Event]:
+        """Why the game ended, where it ended out of its usual course."""
+        last = self.events(self.plies - 1) if self.over and self.plies else ()
+        return [event for event in last if event.rule and not event.category]
+
+    @property
     def told(self) -> list[Event]:
         """All that was told so far, in order."""
         return [event for ply in self._plies for event in ply.told]

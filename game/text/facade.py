@@ -78,6 +78,10 @@ class Words(NamedTuple):
         said = sentence(self.events[event.kind], event.params)
         return t(said, **{"name": name, **self.named(t, event.params), **self.told(t, event, names)})
 
+    def ended_by(self, t: Texts, events: Iterable[Event]) -> list[str]:
+        """Why the game ended, each reason with its rule."""
+        return [with_rule(t, self.event(t, event, ()), event.rule) for event in events]
+
     def refusal(self, t: Texts, refusal: Refusal) -> str:
         """The reason as a sentence of the game or of every game, with the rule behind it."""
         own = self.refusals.get(refusal.reason) or self.by_hand.get(refusal.reason)

@@ -105,6 +105,14 @@ def test_show_tells_who_has_won(desk: Desk) -> None:
     assert "If it ended now" not in said
 
 
+def test_show_tells_why_a_game_stopped(desk: Desk) -> None:
+    idle = Match(new_record("cheops", 2, {}, "idle"))
+    while not idle.over:
+        idle = idle.play("done")
+    said = desk.said("show", "-", typed=text(idle))
+    assert "For 4 turns nobody has ticked anything: the game ends. (rule 7.8) The game is over." in said
+
+
 def test_show_speaks_german(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = desk.said("show", "-", "--lang", "de", typed=text(WHOLE))
     assert "Das Spiel ist aus." in asked

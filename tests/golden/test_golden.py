@@ -134,6 +134,11 @@ def test_the_recorded_games_of_pyramids_meet_every_verb_tile_slot_and_number_of_
     assert categories | {"pyramid_bonus"} == set(matches[0].game.info.categories)
 
 
+def test_the_recorded_games_end_in_their_usual_course_or_are_stopped() -> None:
+    reasons = {event.kind for name in names() for event in recorded(name).ended_by}
+    assert reasons == {"idle_end"}  # of Abusir
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_recorded_games_of_abusir_meet_what_ends_a_pull_and_brings_the_pyramid_back(players: int) -> None:
     """With any number of players; a sled pushed into a pyramid or losing blocks is a rare thing."""

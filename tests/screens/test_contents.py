@@ -264,6 +264,17 @@ def test_a_tie_is_told() -> None:
     assert len(of_class(banner, "who")) == 1  # whoever did not start wins
 
 
+def test_why_a_game_stopped_is_told_with_its_rule() -> None:
+    played = Match(new_record("cheops", 2, {}, "idle"))
+    while not played.over:
+        played = played.play("done")
+    reason = "For 4 turns nobody has ticked anything: the game ends."
+    stopped = table(Play("6", played, SEATS))
+    assert f"{reason} (rule 7.8)" in [e.text for e in drawn(over(stopped, "result")).tags("p")]
+    assert any(reason in e.text for e in of_class(drawn(over(stopped, "log")), "log-list")[-1].tags("small"))
+    assert not any("(rule" in e.text for e in drawn(over(table(finished()), "result")).tags("p"))
+
+
 # ---- the log -----------------------------------------------------------------------------------------
 
 

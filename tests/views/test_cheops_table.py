@@ -317,6 +317,13 @@ def test_struck_stones_and_jokers_of_the_last_action_are_marked() -> None:
     assert marked
 
 
+def test_the_sixtieth_turn_is_told_to_be_the_last() -> None:
+    match = opening()
+    for turn, said in ((box.MOST_TURNS - 1, "Turn 59"), (box.MOST_TURNS, "Last turn")):
+        match.state.turn = turn
+        assert said in drawn(match)
+
+
 def test_the_bonus_for_two_structures_is_promised_with_the_tick_that_brings_it() -> None:
     promised = 0
     for match in positions():

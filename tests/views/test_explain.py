@@ -1,13 +1,16 @@
 """Every thing on every table tells what it is, what it does and what it is worth, as the engine has it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
+from itertools import product
+from typing import Any, cast
 
 import pytest
 
 from game.core.match import Match
 from game.games.cheops import tables as cheops_box
+from game.games.cheops.game import Cheops
 from game.games.duel import tables as duel_box
 from game.games.imhotep import tables as imhotep_box
 from game.games.imhotep.cards import CARD_IDS
@@ -219,6 +222,19 @@ def test_a_field_brings_what_ticking_it_brings() -> None:
                 assert line.figure == points(gained + cheops_box.BONUS * ended)
                 checked += 1
     assert checked > 50
+
+
+def test_a_die_another_uses_only_now_still_pays() -> None:
+    """What the active player takes stays out; what others take comes back for the next one (C4.2, C4.3)."""
+    checked = Counter[str]()
+    for match in (match for match in CHEOPS.matches if not match.over):
+        s, mover, game = match.state, match.player, cast("Cheops", match.game)
+        used = [colour for colour, dice in enumerate(s.middle) if not dice and s.lying[colour]]
+        for colour, player in product(used, range(match.game.players)):
+            whose = "own" if player == mover else "active" if mover == s.active else "other"
+            assert (game.pays(s, player, colour) == "die") == (whose == "other")
+            checked[whose] += 1
+    assert min(checked[whose] for whose in ("own", "active", "other")) > 5
 
 
 def test_a_card_brings_what_the_best_place_brings() -> None:

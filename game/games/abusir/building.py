@@ -110,7 +110,7 @@ def build(s: AbusirState, p: Pending, action: Action) -> None:
         s.pending.append(Pending("build_on", player, p.a - 1))
     if stuck(s):
         if s.tell:
-            s.tell(Event("stuck", NOBODY))
+            s.tell(Event("stuck", NOBODY, rule="A11.1"))
         s.pending.clear()
 
 

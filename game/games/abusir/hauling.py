@@ -234,9 +234,11 @@ def no_align(s: AbusirState, p: Pending, action: Action) -> Refusal:
 
 
 def no_pull(s: AbusirState, p: Pending, action: Action) -> Refusal:
-    """A6.1: why no leg can be pulled."""
+    """A5, A6.2: why no leg can be pulled."""
     if p.a & ALIGNED and not p.b:
         return Refusal("aligned_for_nothing", "A5.2")
+    if p.a & LEGS < box.LEGS:
+        return Refusal("loaded_after_pull", "A5")
     return Refusal("pull_over", "A6.2")
 
 

@@ -87,6 +87,8 @@ class Act(Step[AbusirState]):
         if action.verb in self.parts:
             begun = self.begun(s, p, action.verb)
             return self.parts[action.verb][1].refuse(s, begun, action)
+        if action is act.EXTRA and not s.pyramids[p.player]:
+            return Refusal("no_pyramid", "A4.2")
         return ASKED.get(action.verb, Refusal("asked_act", "A4.1"))
 
 
@@ -150,11 +152,11 @@ def turn_end(s: AbusirState, p: Pending) -> None:
         return
     idle = idle_rounds(s)
     if s.tell and idle >= box.IDLE_ROUNDS:
-        s.tell(Event("idle_end", NOBODY, {"count": idle}))
+        s.tell(Event("idle_end", NOBODY, {"count": idle}, rule="A11.5"))
     if not over(s):
         s.pending.append(Pending("turn", NOBODY))
         if s.tell and idle == box.IDLE_ROUNDS - 1:
-            s.tell(Event("idle", NOBODY, {"count": idle}))
+            s.tell(Event("idle", NOBODY, {"count": idle}, rule="A11.5"))
 
 
 def over(s: AbusirState) -> bool:

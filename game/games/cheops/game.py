@@ -114,9 +114,14 @@ class Cheops(Game[CheopsState]):
             if not 1 << field & box.RELIEF or self.partner(s, player, field) is not None
         ]
 
+    def dice(self, s: CheopsState, player: int) -> list[int]:
+        """C4.2, C4.3: the dice there are for a player: those another only uses now come back."""
+        staying_out = s.pending and s.pending[-1].player in (player, s.active)
+        return s.middle if staying_out else s.lying
+
     def pays(self, s: CheopsState, player: int, colour: int) -> str:
         """C5.1, C5.2: what would pay for a stone now: `die`, `quarry`, `joker`, or nothing."""
-        if s.middle[colour]:
+        if self.dice(s, player)[colour]:
             return "die"
         if can_strike(box.STONES_OF[s.sheets[player]], s.struck[player].bit_length(), (colour,), 0):
             return "quarry"

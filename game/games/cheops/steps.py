@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.core.state import CHANCE, NOBODY, Event, Pending
+from game.core.state import CHANCE, NOBODY, Event, Listener, Pending
 from game.core.steps import DrawStarter, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
@@ -167,6 +167,11 @@ def begin(s: CheopsState, starter: int) -> None:
     s.active = starter
 
 
+# C7.8: what stops a game without a second structure: turns without a tick, turns in all.
+WARNINGS = ("idle", "turns")  # told while a turn is left
+STOPS = ("idle_end", "turns_end")
+
+
 class Turns:
     """C3, C4, C7: set-up, the order of a turn, the end."""
 
@@ -223,12 +228,24 @@ class Turns:
 
     def turn_end(self, s: CheopsState, p: Pending) -> None:
         """C4.4, C7: the game ends, or the next player becomes active."""
-        if self.over(s):
+        over = self.over(s)
+        if s.tell and not any(map(scoring.ends, s.ticked)):
+            self.tell_stop(s, s.tell, STOPS if over else WARNINGS, int(not over))
+        if over:
             return
         s.active = (s.active + 1) % self.players
         self.turn(s, p)
 
     def over(self, s: CheopsState) -> bool:
         """C7, C7.8: whether the game ends with this turn as it stands."""
-        idle = s.idle >= box.IDLE_ROUNDS * self.players
-        return idle or s.turn >= box.MOST_TURNS or any(map(scoring.ends, s.ticked))
+        return min(self.left(s)) <= 0 or any(map(scoring.ends, s.ticked))
+
+    def left(self, s: CheopsState) -> tuple[int, int]:
+        """C7.8: how many turns are left before the game is stopped: without a tick, and in all."""
+        return box.IDLE_ROUNDS * self.players - s.idle, box.MOST_TURNS - s.turn
+
+    def tell_stop(self, s: CheopsState, tell: Listener, kinds: Sequence[str], few: int) -> None:
+        """C7.8: the reason why the game stops, or a warning: so few turns are left."""
+        for kind, left, count in zip(kinds, self.left(s), (s.idle, s.turn), strict=True):
+            if left <= few:
+                tell(Event(kind, NOBODY, {"count": count}, rule="C7.8"))

@@ -30,7 +30,17 @@ def layer(model: Model, layer: Layer) -> Dialog:
     body = el("div", {"class": "result-body"}, chart, table)
     said = lesson.ending(opened) or afterwards.panel(opened)
     reached = challenges.ending(opened)
-    parts = (_bar(opened), _banner(opened), BLOCKS, _tie(opened), reached, said, body, _foot(opened))
+    parts = (
+        _bar(opened),
+        _banner(opened),
+        BLOCKS,
+        *_ended_by(opened),
+        _tie(opened),
+        reached,
+        said,
+        body,
+        _foot(opened),
+    )
     return Dialog("result", el("div", {"class": "result-page over"}, *parts))
 
 
@@ -67,6 +77,12 @@ def _won(t: Texts, outcome: Outcome) -> str:
     if outcome.tie_broken:
         return t("wins the tie-break {with_points}", with_points=points)
     return t("wins {with_points}", with_points=points)
+
+
+def _ended_by(opened: OpenGame) -> list[Markup]:
+    """Why the game ended, where that was out of the ordinary."""
+    told = opened.words.ended_by(opened.t, opened.match.ended_by)
+    return [el("p", {"class": "afterwards"}, reason) for reason in told]
 
 
 def _tie(opened: OpenGame) -> Markup | None:

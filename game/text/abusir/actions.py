@@ -10,7 +10,13 @@ ACTIONS = (
         ("load", "boat", "stage", "align"),
         (N_("At a stage: up to 3 blocks from your own boat or 2 from another, at most 5 on the sled."),),
         (
-            Paragraph("A5", N_("The first action is loading and pulling, in either order, each once.")),
+            Paragraph(
+                "A5",
+                N_(
+                    "The first action is loading and pulling, in either order, each at most once and in one "
+                    "go."
+                ),
+            ),
             Paragraph("A5.1", N_("To load, your sled has to be at a stage: it covers some of it.")),
             Paragraph(
                 "A5.2",
@@ -25,7 +31,7 @@ ACTIONS = (
                 "A5.3",
                 N_(
                     "You load from the boat at that stage: up to 3 blocks from your own, up to 2 from any "
-                    "other, and never more than 5 onto the sled. Nothing goes back onto a boat."
+                    "other, and never more than 5 onto the sled."
                 ),
             ),
             Paragraph(
@@ -38,6 +44,7 @@ ACTIONS = (
                 N_("Loading is over once you pull after it, and once the boats shift."),
                 HOUSE,
             ),
+            Paragraph("A5.6", N_("Nothing goes back onto a boat."), HOUSE),
         ),
     ),
     Section(
@@ -58,13 +65,13 @@ ACTIONS = (
                     "you like."
                 ),
             ),
-            Paragraph("A6.2", N_("A pull has one leg or two; for the second one the holder moves.")),
+            Paragraph("A6.2", N_("A pull has one leg or two; in between the holder may move.")),
             Paragraph("A6.3", N_("Parcels, camp, paths, stages and workers are crossed freely.")),
             Paragraph(
                 "A6.4",
                 N_(
                     "Obstacles stop or turn the sled and bend the rope. Other sleds are pushed aside, even "
-                    "several at once. A sled that can go no further stops."
+                    "several at once."
                 ),
             ),
             Paragraph(
@@ -94,6 +101,7 @@ ACTIONS = (
                 HOUSE,
             ),
             Paragraph("A6.8", N_("A sled is at a site when it covers some of its parcel.")),
+            Paragraph("A6.9", N_("A sled that can go no further stops."), HOUSE),
             Paragraph(
                 "A-R1",
                 N_(
@@ -140,7 +148,7 @@ ACTIONS = (
         (
             Paragraph(
                 "A8",
-                N_("A pyramid has 21 cells: 4 by 4 below, 2 by 2 in its middle, and one on top."),
+                N_("A pyramid has 21 cells: a level of 4 by 4, on it one of 2 by 2, and one on top."),
             ),
             Paragraph(
                 "A8.1",
@@ -179,10 +187,7 @@ ACTIONS = (
                     "takes a marker from your reserve of five, so you build at 5 sites at most."
                 ),
             ),
-            Paragraph(
-                "A8.8",
-                N_("With the 21st cell the pyramid is complete and scored; the building action ends."),
-            ),
+            Paragraph("A8.8", N_("With the 21st cell the pyramid is complete and scored.")),
             Paragraph(
                 "A8.9",
                 N_(
@@ -191,6 +196,8 @@ ACTIONS = (
                 ),
                 HOUSE,
             ),
+            Paragraph("A8.10", N_("Each level stands in the middle of the one below."), HOUSE),
+            Paragraph("A8.11", N_("Once the pyramid is complete, the building action ends."), HOUSE),
         ),
     ),
 )

@@ -21,7 +21,10 @@ RULES = (
                 "In a turn you take two actions: load and pull, move workers, or build. A third one costs "
                 "your action pyramid."
             ),
-            N_("The game ends with the round in which five pyramids are complete or a stock runs out."),
+            N_(
+                "The game ends with the round in which five pyramids are complete or a stock can no longer "
+                "fill a boat."
+            ),
         ),
         (),
     ),
@@ -64,7 +67,12 @@ RULES = (
         ("setup",),
         (N_("Boats, loads and sleds are placed counter-clockwise; the start player comes last."),),
         (
-            Paragraph("A3", N_("Blocks lie by colour: white and black at the stations, red upstream.")),
+            Paragraph("A3", N_("Blocks lie by colour: two at the stations, the third upstream.")),
+            Paragraph(
+                "A3.3",
+                N_("White lies at the station of berth 3, black at that of berth 5, red upstream."),
+                HOUSE,
+            ),
             Paragraph(
                 "A3.1",
                 N_("From each colour 3 singles, 4 doubles, 2 triples and a corner make the pool of 30."),
@@ -149,6 +157,9 @@ RULES = (
                 "A9.6", N_("A stock that is too small is loaded completely, and the last round is played.")
             ),
             Paragraph("A9.7", N_("Whoever made the boats shift chooses all these blocks.")),
+            Paragraph(
+                "A9.8", N_("The boats are filled in this order: at berth 3, at berth 5, at berth 1."), HOUSE
+            ),
         ),
     ),
     Section(
@@ -169,18 +180,16 @@ RULES = (
             Paragraph("A10.3", N_("Whoever placed the last block gets 1 point.")),
             Paragraph(
                 "A10.4",
-                N_(
-                    "If all visible cubes have one colour, everybody who built there gets 3 points. The "
-                    "four cubes in the middle of the lowest level are hidden."
-                ),
+                N_("If all visible cubes have one colour, everybody who built there gets 3 points."),
             ),
+            Paragraph("A10.5", N_("The four cubes in the middle of the lowest level are hidden."), HOUSE),
         ),
     ),
     Section(
         "A11",
         N_("The end"),
         ("end",),
-        (N_("Five complete pyramids, a stock that runs out, or nothing left to build."),),
+        (N_("Five complete pyramids, a stock that can no longer fill a boat, or nothing left to build."),),
         (
             Paragraph("A11", N_("The game ends in one of these ways.")),
             Paragraph("A11.1", N_("At once, if nobody can place a block any more.")),

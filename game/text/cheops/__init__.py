@@ -48,6 +48,10 @@ EVENTS = {
     "start": N_("{name} begins {with_points}: {category}."),
     "done": N_("{name} ticks {what}."),
     "roll": N_("Turn {turn}. {name} rolls {dice}."),
+    "idle": N_("For {count} turns nobody has ticked anything: another such turn, and the game ends."),
+    "idle_end": N_("For {count} turns nobody has ticked anything: the game ends."),
+    "turns": N_("{count} turns have been played: the next one is the last."),
+    "turns_end": N_("{count} turns have been played: the game ends."),
     "end": N_("The game is over."),
 }
 BY_HAND = {  # of a position set up by hand

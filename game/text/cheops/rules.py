@@ -61,11 +61,12 @@ RULES = (
         ("setup",),
         (N_("Different sheets, as many jokers as players, 3 dice with two players, otherwise 4."),),
         (
-            Paragraph("C3.1", N_("Everybody gets a different sheet, dealt at random or by seat.")),
+            Paragraph("C3.1", N_("Everybody gets a different sheet.")),
             Paragraph("C3.2", N_("Everybody has as many jokers as there are players.")),
             Paragraph("C3.3", N_("There are 3 dice with two players, otherwise 4.")),
-            Paragraph("C3.4", N_("Who rolls first is random or chosen.")),
+            Paragraph("C3.4", N_("Who rolls first is random or chosen."), HOUSE),
             Paragraph("C3.5", N_("A die has each of the six colours once, and no joker."), HOUSE),
+            Paragraph("C3.6", N_("The sheets are dealt at random or by seat."), HOUSE),
         ),
     ),
     Section(
@@ -190,7 +191,10 @@ RULES = (
             ),
             Paragraph(
                 "C7.8",
-                N_("The game also ends if nobody ticks anything for two rounds, or after 60 turns."),
+                N_(
+                    "The game also ends if nobody ticks anything until everybody has been the active player "
+                    "twice, or after 60 turns. Everybody is warned a turn before."
+                ),
                 HOUSE,
             ),
             Paragraph("C7.9", N_("Those still tied share the place."), HOUSE),

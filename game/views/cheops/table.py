@@ -1,6 +1,7 @@
 """The table put together: dice, the viewer's own sheet, the others' at a glance, the prompt."""
 
 from game.games.cheops.scoring import ends
+from game.games.cheops.tables import MOST_TURNS
 from game.views.art.materials import material_symbols
 from game.views.art.stones import stone_icon
 from game.views.cheops.art_dice import dice_symbols
@@ -30,7 +31,7 @@ def _status(look: Look) -> Markup:
     t, s = look.t, look.state
     if not look.state.pending:
         return el("span", {"class": "status"}, el("span", None, t("Game over")))
-    last = any(map(ends, s.ticked))
+    last = s.turn == MOST_TURNS or any(map(ends, s.ticked))
     turn = el(
         "span", {"class": classes(last and "late")}, t("Last turn") if last else t("Turn {n}", n=s.turn)
     )

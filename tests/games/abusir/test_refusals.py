@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.state import Pending
 from game.core.steps import Refusal
 from game.games.abusir import moving
 from game.games.abusir.hauling import ALIGNED, LOAD_OVER, LOADED, PULL_OVER
@@ -88,6 +89,8 @@ def test_aligning_comes_once_and_before_loading() -> None:
 def test_pulling_is_refused_only_when_it_is_over() -> None:
     state = asked(at_stage(), "haul", PULL_OVER | 2, 0)
     assert reason(state, "pull high 3 2879 1100") == ("pull_over", "A6.2")
+    loaded = asked(at_stage(), "haul", LOADED | PULL_OVER | 1, 1)
+    assert reason(loaded, "pull high 3 2879 1100") == ("loaded_after_pull", "A5")
     for text in ("pull low 1 0 1", "pull high 3 2879 1100"):
         assert GAMES[3].refusal(at_stage(), GAMES[3].info.vocabulary.read(text)) is None
 
@@ -135,6 +138,10 @@ def test_a_turn() -> None:
     state = after(state, "walk 1 S5", "done", "walk 1 S1", "done")
     assert state.pending[-1].step == "extra"
     assert reason(state, "walk 1 S2") == ("actions_used", "A4.2")
+    third = after(state, "extra")
+    assert reason(third, "extra") == ("no_pyramid", "A4.2")
+    third.pyramids[0], third.pending[-1] = 0, Pending("act", 0, 2)
+    assert reason(third, "extra") == ("no_pyramid", "A4.2")
 
 
 def test_a_boat_is_filled_from_its_own_stock() -> None:

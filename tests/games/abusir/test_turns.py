@@ -76,7 +76,7 @@ def test_load_and_pull_come_in_either_order_but_loading_once() -> None:
     assert texts(pulled, "load")
     then = after(pulled, "load white I1", "load white I1", "load white I1")
     assert then.pending[-1].step == "act"
-    assert why(after(pulled, "load white I1"), "pull low 1 300 8").reason == "pull_over"
+    assert why(after(pulled, "load white I1"), "pull low 1 300 8").reason == "loaded_after_pull"
 
 
 def test_a_second_leg_takes_over_the_shaking_and_the_next_action_none_of_it() -> None:
@@ -146,7 +146,7 @@ def test_a_stage_is_held_by_the_sled_that_was_there_first() -> None:
     assert state.stages[4] == (1, 0)
     state.poses[1] = moving.start(5)
     hauling.settle(state)
-    assert (state.stages[4], state.stages[5]) == ((0,), (1,))
+    assert state.stages[4:] == [(0,), (1,)]
 
 
 @pytest.mark.parametrize(
@@ -224,6 +224,7 @@ def test_the_game_ends_at_once_when_nothing_fits_any_more() -> None:
     assert not now.pending
     events = [event.kind for event in told(state, "build white I1 g1")]
     assert events[events.index("stuck") + 1] == "end"
+    assert [event.rule for event in told(state, "build white I1 g1") if event.kind == "stuck"] == ["A11.1"]
 
 
 def test_three_idle_rounds_end_the_game() -> None:
@@ -300,6 +301,7 @@ def test_a11_5_everybody_is_warned_before_three_idle_rounds_end_the_game() -> No
     assert counts == [[], [], ["idle"], [], ["idle_end"]]
     assert after(_idle(3, 5), "finish").pending
     assert after(_idle(3, 8), "finish").pending == []
+    assert [event.rule for event in told(_idle(3, 8), "finish") if event.kind == "idle_end"] == ["A11.5"]
 
 
 def test_a11_5_a_game_that_ends_otherwise_does_not_warn() -> None:

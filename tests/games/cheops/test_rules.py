@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
+from game.core import details
 from game.core.chance import members
 from game.core.match import Match
 from game.core.record import new_record
-from game.core.state import Event, Pending
+from game.core.state import NOBODY, Event, Pending
 from game.games.cheops import fields, scoring
 from game.games.cheops import tables as box
 from game.games.cheops.game import Cheops
@@ -153,6 +154,61 @@ def test_c7_two_idle_rounds_end_the_game() -> None:
     assert match.state.turn == 2 * 2
     assert match.plies == 2 * 2 * 2
     assert match.game.ranking(match.state) == [1, 1]
+
+
+def stops(game: Cheops, s: CheopsState) -> list[tuple[str, int, str]]:
+    """What the end of this turn tells of the game being stopped."""
+    end = told(game, s, "done")
+    return [
+        (event.kind, details.number(event.params, "count"), event.rule)
+        for event in end
+        if event.rule == "C7.8"
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_c7_8_everybody_is_warned_a_turn_before_idle_turns_end_the_game(players: int) -> None:
+    most = 2 * players
+    game, s = table(players)
+    said = []
+    for turn in range(1, most + 1):
+        s = last_to_act(game, s, turn, idle=turn)
+        said.append(stops(game, s))
+        assert bool(after(game, s, "done").pending) == (turn < most)
+    warned, ended = ("idle", most - 1, "C7.8"), ("idle_end", most, "C7.8")
+    assert said == [[]] * (most - 2) + [[warned], [ended]]
+
+
+def test_c7_8_everybody_is_warned_before_the_last_of_sixty_turns() -> None:
+    game, s = table(3)
+    said = [stops(game, last_to_act(game, s, turn, idle=0)) for turn in (58, 59, 60)]
+    assert said == [[], [("turns", 59, "C7.8")], [("turns_end", 60, "C7.8")]]
+
+
+def test_c7_8_a_game_that_ends_with_a_second_structure_is_not_stopped() -> None:
+    game, s = table(3)
+    ticked(s, 0, (*box.ARCH_FIELDS, *box.RELIEF_FIELDS))
+    assert stops(game, last_to_act(game, s, 60, idle=0)) == []
+    assert stops(game, last_to_act(game, s, 59, idle=0)) == []
+
+
+def last_to_act(game: Cheops, s: CheopsState, turn: int, idle: int) -> CheopsState:
+    """The same sheets at the last action of a turn, so many turns without a tick behind it and with it."""
+    s = acting(game, s, game.players - 1, "")
+    s.pending.insert(0, Pending("turn_end", NOBODY))
+    s.turn, s.idle = turn, idle
+    return s
+
+
+def test_c7_8_why_the_game_ended_is_kept_for_the_result() -> None:
+    match = Match(new_record("cheops", 2, {}, "idle"))
+    kinds = []
+    while not match.over:
+        assert match.ended_by == []
+        match = match.play("done")
+        kinds += [event.kind for event in match.events(match.plies - 1) if event.rule == "C7.8"]
+    assert kinds == ["idle", "idle_end"]
+    assert [event.kind for event in match.ended_by] == ["idle_end"]
 
 
 def test_c7_a_tie_goes_to_more_pyramid_stones() -> None:
