@@ -12,6 +12,7 @@ from game.text import common
 from game.text.catalogue import Texts
 from game.text.edition import differences
 from game.text.games import title, words
+from game.text.joined import said_of
 from game.text.words import Paragraph, Section, rule_number
 
 GAP = "  "
@@ -44,7 +45,7 @@ def told(t: Texts, match: Match) -> str:
 def head(t: Texts, match: Match) -> str:
     """Which game this is, and what differs in its box."""
     record, its = match.record, words(match.record.box)
-    options = (f"{its.option(t, key)}: {its.choice(t, key, value)}" for key, value in record.options)
+    options = (said_of(t, its.option(t, key), its.choice(t, key, value)) for key, value in record.options)
     first = t(
         "{title}, version {version} of the rules, seed {seed}",
         title=title(t, record.game),

@@ -8,11 +8,11 @@ from game.shell.effects import CancelThinking
 from game.shell.learning import daily, exploring, quests, reviewing
 from game.shell.model import Model
 from game.shell.results import Result, done
-from game.shell.table import thinking
+from game.shell.table import hinting, thinking
 
 JOBS: Mapping[str, requests.Job] = {
     thinking.MOVE: requests.Job(thinking.wanted, thinking.chosen, thinking.left_to_a_person),
-    thinking.HINT: requests.Job(thinking.wanted, thinking.hinted, requests.stopped),
+    thinking.HINT: requests.Job(thinking.wanted, hinting.hinted, requests.stopped),
     reviewing.JUDGE: requests.Job(reviewing.wanted, reviewing.judged, reviewing.failed),
     daily.PLAY_OUT: requests.Job(daily.wanted, daily.played_out, requests.stopped),
     exploring.LOOK: requests.Job(exploring.wanted, exploring.found, exploring.failed, exploring.so_far),

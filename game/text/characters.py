@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from game.text.catalogue import N_, Texts
+from game.text.joined import said_of
 
 
 class CharacterWords(NamedTuple):
@@ -39,4 +40,4 @@ def name(t: Texts, character: str) -> str:
 
 def about(t: Texts, character: str) -> str:
     """A line about a character."""
-    return t("{bot}: {about}", bot=name(t, character), about=t(CHARACTERS[character].about))
+    return said_of(t, name(t, character), t(CHARACTERS[character].about))

@@ -8,6 +8,7 @@ from game.text import forms
 from game.text.catalogue import DRAFTS, N_, Texts, texts
 from game.text.edition import edition_words
 from game.text.games import words
+from game.text.joined import said_of
 from game.text.words import Outcome, Refusal
 
 MINUS = "\N{MINUS SIGN}"
@@ -268,8 +269,8 @@ PROBLEMS = {
     "no_index": N_("It has to be a list of at most {most} releases."),
     "not_now": N_("Nothing can be chosen here now."),
     "option_twice": N_("It is given twice."),
-    "other_format": N_("Written in format {value}; this page reads format {ours}."),
-    "other_version": N_("Made for version {value}; this page plays version {ours}."),
+    "other_format": N_("Written in format {value}; format {ours} is read here."),
+    "other_version": N_("Made for version {value}; version {ours} is played here."),
     "not_over": N_("It is not the end of a game."),
     "too_long": N_("It is longer than {most} characters."),
     "too_many_lines": N_("It has more than {most} lines."),
@@ -287,7 +288,7 @@ PROBLEMS = {
 
 def problem(t: Texts, told: Problem) -> str:
     """What is wrong with which field."""
-    return t("{field}: {sentence}", field=field(t, told.field), sentence=complaint(t, told))
+    return said_of(t, field(t, told.field), complaint(t, told))
 
 
 def complaint(t: Texts, told: Problem) -> str:

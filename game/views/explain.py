@@ -11,6 +11,7 @@ from game.core.state import NOBODY, State
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import words
+from game.text.joined import said_of
 from game.text.words import section_of
 from game.views.markup import Markup
 from game.views.table import Table
@@ -78,5 +79,5 @@ def change(t: Texts, points: int) -> str:
 def has(view: Table, player: int, points: int, what: str = "") -> Line:
     """Points a player has, and for what."""
     name = view.seats[player].name
-    said = view.t("{name}: {what}", name=name, what=what) if what else name
+    said = said_of(view.t, name, what) if what else name
     return Line(said, common.points(view.t, points), player)

@@ -5,7 +5,8 @@
 
   function tell(key) {
     var texts = JSON.parse(document.getElementById('sentences').textContent);
-    var language = (navigator.language || 'en').slice(0, 2);
+    var asked = /[?&]lang=([a-z]+)/.exec(location.search);
+    var language = asked && texts[asked[1]] ? asked[1] : (navigator.language || 'en').slice(0, 2);
     var notice = document.getElementById('boot');
     if (!root.hasAttribute('data-chosen') || !texts[root.lang]) root.lang = texts[language] ? language : 'en';
     document.getElementById('app').setAttribute('hidden', '');

@@ -44,7 +44,7 @@ ARGUMENTS = [
     (("open", ""), "game: "),
     (("open", "duel"), "link: "),
     (("open", LINK), "check letters: "),
-    (("open", LINK.replace("-1-", "-9-", 1)), "version: "),
+    (("open", LINK.replace("-1-", "-9-", 1)), "version: Made for version 9; version 1 is played here."),
     (("open", LINK.replace("AABAr", "AAXAr")), "option pyramids: "),
     (("open", LINK.replace("AABAr", "AABArr")), "options: "),
     (("perft", "duel"), "arguments are required: --depth"),

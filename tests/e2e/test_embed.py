@@ -220,13 +220,14 @@ def test_a_sandboxed_frame_and_a_replay_from_a_link(browser: Browser) -> None:
     assert watch.unexpected() == []
 
 
-def test_a_sandboxed_frame_whose_host_shuts_it_out_says_so(browser: Browser) -> None:
+@pytest.mark.parametrize(("asked", "locale"), [("?lang=de", "fr"), ("", "de")])
+def test_a_sandboxed_frame_whose_host_shuts_it_out_says_so(browser: Browser, asked: str, locale: str) -> None:
     """Without the permission for strangers none of its modules arrives."""
     link = setup_link(new_record("duel", 2, {}, "amun7342"))
-    source = f"embed.html?lang=en#{link}"
+    source = f"embed.html{asked}#{link}"
     host = f"{HOST}<iframe width=700 height=560 sandbox=allow-scripts src='{source}'></iframe>"
     with serving(make_site() | {"host.html": host.encode()}) as url:
-        context = browser.new_context(locale="de")
+        context = browser.new_context(locale=locale)
         page = context.new_page()
         page.goto(f"{url}host.html")
         alert = page.frame_locator("iframe").get_by_role("alert")

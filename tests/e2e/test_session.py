@@ -248,8 +248,7 @@ def test_one_click_plays_against_a_bot(table: Table) -> None:
     table.act(best(legal)).await_turn()
     assert table.saved()["plies"] >= before + 2
     table.cmd("lobby").first.click()
-    expect(table.cmd("play-now:duel")).to_have_count(0)
-    expect(table.cmd("play-now:imhotep")).to_be_visible()
+    expect(table.cmd("play-now:duel")).to_be_visible()  # and does so the next time
 
 
 def test_statistics_of_a_finished_game_taken_along_and_cleared(table: Table) -> None:

@@ -333,6 +333,6 @@ def test_a_link_that_no_release_speaks_is_told_with_its_game_as_text(visit: Visi
     record = replace(ENDED.until(9).record, version=7000)
     visit.open(sealed(replay_link(ENDED.until(9).record).replace(f"duel-{RULES}-", "duel-7000-")))
     dialog = visit.page.get_by_role("alertdialog")
-    expect(dialog).to_contain_text(f"Made for version 7000; this page plays version {RULES + 1}.")
+    expect(dialog).to_contain_text(f"Made for version 7000; version {RULES + 1} is played here.")
     expect(dialog.locator("textarea")).to_have_value(to_text(record))
     expect(visit.line).to_have_count(0)

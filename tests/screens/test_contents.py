@@ -12,7 +12,6 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.shell import update
 from game.shell.dialogs import Checked, Draft, Fork
-from game.shell.kept.saves import listed, saved_text
 from game.shell.model import Layer, Model, SavedGame, Settings, Statistics
 from game.shell.page import page
 from game.shell.play import Play
@@ -159,18 +158,9 @@ def tile(model: Model, game: str) -> set[str]:
     return {e.get("data-cmd") for e in root.having("data-cmd")}
 
 
-def test_a_game_is_there_to_be_learned_and_played_at_once_until_it_is_known() -> None:
-    known = {"new:duel", "learn:duel", "rules:duel"}
-    unknown = {*known, "play-now:duel"}
-    assert tile(Model(), "duel") == unknown
-    assert tile(Model(saves=saves()[:1]), "duel") == known
-    assert tile(Model(results=Statistics(statistics())), "duel") == known
-    assert "play-now:pyramids" in tile(Model(saves=saves()[:1]), "pyramids")
-
-
-def test_a_game_without_a_move_is_not_known_yet() -> None:
-    begun = listed("1", saved_text(Play("1", match(0), SEATS), ""))
-    assert "play-now:duel" in tile(Model(saves=(begun,)), "duel")
+@pytest.mark.parametrize("known", [Model(), Model(saves=saves()), Model(results=Statistics(statistics()))])
+def test_a_game_can_be_played_at_once_learned_and_set_up_whether_it_is_known_or_not(known: Model) -> None:
+    assert tile(known, "duel") == {"play-now:duel", "learn:duel", "new:duel", "rules:duel"}
 
 
 def test_statistics_and_saved_games_are_at_hand() -> None:

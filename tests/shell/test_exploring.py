@@ -1,6 +1,7 @@
 """Explore: moves tried from what nobody plays any more, judged as a bot thinks, kept beside the game."""
 
 import json
+import re
 
 import pytest
 
@@ -267,6 +268,13 @@ def test_the_best_moves_are_shown_while_the_bot_thinks() -> None:
     assert all(f'data-act="{text}"' in html for text in legal[:3])
     assert "56%" in shown(desk.do("explore-fold"))
     assert "−4%" not in shown(desk)
+
+
+def test_hiding_the_best_moves_is_heard_and_so_is_the_best_once_it_is_shown() -> None:
+    desk = explored().do("hint")
+    assert desk.last(fx.Announce).text == "The best moves are hidden."
+    assert "Best: " not in thought(desk).last(fx.Announce).text
+    assert re.fullmatch("The best moves are shown. Best: .+", desk.do("hint").last(fx.Announce).text)
 
 
 def test_what_was_found_stays_and_is_asked_for_once() -> None:

@@ -7,7 +7,6 @@ import pytest
 from game.core.match import Match
 from game.core.registry import LISTINGS
 from game.shell import effects as fx
-from game.shell.kept import statistics
 from game.shell.kept.saves import opened
 from game.shell.learning import lessons
 from game.shell.model import SavedGame
@@ -87,12 +86,10 @@ def test_a_lesson_is_played_to_its_end_and_its_last_words_stand_over_the_result(
     assert 8 <= len(names(game)) <= 15
 
 
-def test_a_lesson_is_no_game_of_the_statistics_but_makes_its_game_known() -> None:
+def test_a_lesson_is_no_game_of_the_statistics() -> None:
     desk = learner("duel")
     follow(desk)
-    assert not statistics.played(desk.model, "duel")
     play_out(desk, 3)
-    assert statistics.played(desk.model, "duel")
     assert desk.do("statistics").model.results.rows == ()
 
 

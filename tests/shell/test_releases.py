@@ -39,6 +39,15 @@ def test_an_old_save_waits_in_the_lobby_and_opens_with_its_release() -> None:
     assert (desk.wishes, desk.model.play) == ([StartAgain(save="old")], None)
 
 
+def test_how_strong_a_bot_was_under_old_rules_is_not_told_by_the_levels_of_today() -> None:
+    (text,) = (text for key, text in PLAYED.storage.items() if key.startswith("game."))
+    saved = json.loads(text) | {"seats": [["", ""], ["", "level:2"]]}
+    kept = (json.dumps(saved | {"record": record}) for record in (RECORD, to_text(PLAYED.record)))
+    old, ours = (page(Desk({"game.old": text}, releases=INDEX).do("lobby").model).html() for text in kept)
+    assert all("Goose" in html for html in (old, ours))
+    assert ["level 2 of" in html for html in (old, ours)] == [False, True]
+
+
 def test_without_its_release_an_old_save_is_shown_as_far_as_it_goes() -> None:
     desk = kept("[]")
     assert (desk.model.screen, desk.notices) == ("table", ["other-version"])
@@ -67,7 +76,7 @@ def test_a_link_without_its_release_is_told_with_its_text() -> None:
     desk = Desk(fragment=f"#{link}")
     assert desk.layer == "bad-link"
     drawn = page(desk.model).html()
-    assert f"Made for version 7; this page plays version {OURS}." in drawn
+    assert f"Made for version 7; version {OURS} is played here." in drawn
     assert "No release of this page that plays it is kept here." in drawn
     assert RECORD in drawn
     assert desk.do("copy:link-record").last(Copy).text == RECORD

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.match import Match
-from game.core.record import from_text
+from game.core.record import from_text, new_record
 from game.games.abusir import board, edge, moving
 from game.games.abusir import tables as box
 from game.games.abusir.placements import PLACES
@@ -14,7 +14,7 @@ from game.games.abusir.sled.laying import laid
 from game.games.abusir.state import brick
 from game.text.abusir import WORDS
 from game.text.catalogue import texts
-from game.views.abusir import building
+from game.views.abusir import building, spoken
 from game.views.abusir.look import Look, cells
 from game.views.abusir.raised import raised
 from game.views.abusir.table import setting, table
@@ -273,3 +273,19 @@ def test_a_pyramid_is_raised_cube_by_cube_the_far_ones_first() -> None:
     corners = [tuple(map(float, re.findall(r"-?[\d.]+", top.attrs["d"])[:2])) for top in tops]
     assert corners == sorted(corners, key=lambda corner: corner[1])
     assert corners[1][1] < 0  # above the ground
+
+
+def test_lists_of_blocks_are_in_the_nominative() -> None:
+    look = Look(seen(Match(new_record("abusir", 3, {}, "amun7342")), t=texts("de", "abusir")))
+    double, red, triple = (box.KINDS.index(kind) for kind in ("white I2", "red I2", "black I3"))
+    assert spoken.blocks(look.t, [triple, double, triple]) == "weißer Zweier und 2 × schwarzer Dreier"
+    assert spoken.how_many(look, ("red", "I2"), 1) == "Roter Zweier"
+    assert spoken.blocks(look.t, [red]) == "roter Zweier"
+
+
+def test_the_block_to_build_is_the_object_of_its_sentence() -> None:
+    match = at_a_site()
+    start = next(action.text for action in match.legal if action.verb == "build")
+    kind = " ".join(start.split()[:3])
+    prompt = read(table(seen(match, t=texts("de", "abusir"), start=kind)).prompt)
+    assert re.search("Einen [a-zß]+en [A-Z][a-z]+ bauen", prompt.text)

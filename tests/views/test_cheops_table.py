@@ -8,6 +8,8 @@ import pytest
 
 from game.core.match import Match
 from game.games.cheops import tables as box
+from game.games.cheops.state import complete
+from game.text.catalogue import texts
 from game.views.cheops.look import Look, params, ticks
 from game.views.cheops.table import table
 from game.views.table import Move, Sitter
@@ -358,6 +360,13 @@ def test_sheets_say_aloud_what_they_show() -> None:
     assert own.attrs["aria-label"].startswith(f"{match.player + 1}, sheet ")
     assert f", {total} point" in own.attrs["aria-label"]
     assert "Pyramid: " in own.attrs["aria-label"]
+
+
+def test_what_is_complete_is_counted_as_each_language_counts() -> None:
+    seen_of = {done: m for m in CHEOPS.matches if (done := complete(m.state.ticked[m.player])) in (0, 1)}
+    for match in seen_of.values():
+        assert "construction achevée sur 2" in read(CHEOPS.drawn(match, t=texts("fr", "cheops"))).text
+    assert set(seen_of) == {0, 1}
 
 
 @pytest.mark.parametrize("players", range(2, 6))

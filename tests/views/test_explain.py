@@ -1,5 +1,6 @@
 """Every thing on every table tells what it is, what it does and what it is worth, as the engine has it."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
@@ -59,7 +60,7 @@ def everything(sample: Sample) -> Iterator[tuple[Match, str]]:
 # ---- all that is there --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("game", FACES)
 def test_every_thing_on_the_table_is_explained(game: str, language: str) -> None:
     sample, kinds = FACES[game], set()
@@ -72,8 +73,9 @@ def test_every_thing_on_the_table_is_explained(game: str, language: str) -> None
         assert info.name == common.capital(info.name), thing
         assert all(line.said for line in info.lines), thing
         assert all(-1 <= line.player < match.game.players for line in info.lines), thing
-        heard = spoken(info)
+        heard = spoken(texts(language), info)
         assert all(text not in heard for text in ("{", "..", "  ")), heard
+        assert language != "fr" or not re.search(r"[^\u202f]: ", heard), heard
     assert kinds == set(explainers(game))
 
 

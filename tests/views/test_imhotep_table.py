@@ -256,7 +256,7 @@ def test_panels_say_aloud_what_they_show() -> None:
         label = panel.attrs["aria-label"]
         assert label.startswith(f"{player + 1}{player + 1}, {points} point")
         assert f"{match.state.sled[player]} of 5 stones on the sled" in label
-        assert label.endswith("to move") is (player == match.player)
+        assert label.endswith(". To move") is (player == match.player)
 
 
 def test_boats_say_aloud_what_they_carry() -> None:

@@ -1,7 +1,10 @@
 """What holds at every table of whole random games: all can be done, everything is labelled and translated."""
 
+import re
+
 import pytest
 
+from game.text.catalogue import texts
 from game.views.table import Sitter
 from tests.reading import read
 from tests.views.checks import Quoted, acts, offered, reached, shared_keys, unquoted_words
@@ -64,6 +67,19 @@ def test_nothing_is_said_that_did_not_come_from_the_texts(sample: Sample) -> Non
     quoted = Quoted("en", sample.game)
     for match in sample.some:
         assert unquoted_words(read(sample.drawn(match, t=quoted))) == []
+
+
+def test_in_french_a_narrow_space_stands_before_every_colon(sample: Sample) -> None:
+    for match in sample.some[::5]:
+        tree = read(sample.drawn(match, t=texts("fr", sample.game)))
+        told = [node.get(name) for node in tree.walk for name in ("aria-label", "title")]
+        assert [said for said in (*told, tree.text) if re.search(r"[^\u202f ]: ", said)] == []
+
+
+def test_facts_of_a_name_begin_as_sentences_do(sample: Sample) -> None:
+    for match in sample.some[::5]:
+        for node in read(sample.drawn(match, t=texts("de", sample.game))).having("aria-label"):
+            assert re.search(r"(?<=[a-zäöüß]{3}\. )[a-zäöü]", node.get("aria-label")) is None
 
 
 def test_each_group_has_one_tab_stop(sample: Sample) -> None:

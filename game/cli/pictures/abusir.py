@@ -10,6 +10,7 @@ from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, brick_of, con
 from game.text import common
 from game.text.abusir import block, colour, node, site
 from game.text.catalogue import Texts
+from game.text.joined import said_of
 
 LETTERS = "wbr"  # by colour
 FREE = "."
@@ -67,7 +68,7 @@ def _site(t: Texts, s: AbusirState, number: int, names: Sequence[str]) -> str:
                 cells[cell] = LETTERS[each.colour]
     track = [f"{name} {n}" for name, n in zip(names, contributions(s, number), strict=True) if n]
     head = f"{box.SITES[number]} {site(t, box.SITES[number])}"
-    return "\n".join([": ".join([head, ", ".join(track)] if track else [head]), *_rows(cells)])
+    return "\n".join([said_of(t, head, ", ".join(track)) if track else head, *_rows(cells)])
 
 
 def _rows(cells: Sequence[str]) -> list[str]:

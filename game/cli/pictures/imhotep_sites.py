@@ -10,6 +10,7 @@ from game.games.imhotep.sites.great import LINES, figure, open_cells
 from game.games.imhotep.state import NOBODY, ImhotepState
 from game.text.catalogue import Texts
 from game.text.imhotep import card, discarded
+from game.text.joined import said_of
 
 Drawing = Callable[[Texts, ImhotepState, Sequence[str]], list[str]]
 EMPTY_FIELD = "–"
@@ -109,11 +110,11 @@ def temple_of_bonuses(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[s
 
 def chariots(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I12.6: below the stones how far each chariot has come."""
-    return [*temple(t, s, names), _by_name(names, s.own["chariots"])]
+    return [*temple(t, s, names), _by_name(t, names, s.own["chariots"])]
 
 
-def _by_name(names: Sequence[str], counts: Sequence[int]) -> str:
-    return " · ".join(f"{name}: {count}" for name, count in zip(names, counts, strict=True))
+def _by_name(t: Texts, names: Sequence[str], counts: Sequence[int]) -> str:
+    return " · ".join(said_of(t, name, count) for name, count in zip(names, counts, strict=True))
 
 
 def crypt(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
@@ -143,7 +144,7 @@ def burial(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
 
 def obelisks(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I6.5: how high each player's obelisk is."""
-    return [_by_name(names, s.laid[box.OBELISKS])]
+    return [_by_name(t, names, s.laid[box.OBELISKS])]
 
 
 def height_tiles(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
@@ -152,7 +153,7 @@ def height_tiles(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     left = (" ".join(map(str, tiles[reached[height] :])) or "-" for height, tiles in box.OBELISKS_D.items())
     return [
         *obelisks(t, s, names),
-        " · ".join(f"{at}: {tiles}" for at, tiles in zip(reached, left, strict=True)),
+        " · ".join(said_of(t, str(at), tiles) for at, tiles in zip(reached, left, strict=True)),
     ]
 
 
@@ -161,7 +162,7 @@ def columns(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     fields = _cells(s.own["columns"], [str(points) for points in box.OBELISKS_B])
     laid = enumerate(s.laid[box.OBELISKS])
     singles = [stones - box.COLUMN * s.own["columns"].count(player) for player, stones in laid]
-    return ["".join(fields), _by_name(names, singles)]
+    return ["".join(fields), _by_name(t, names, singles)]
 
 
 def market(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:

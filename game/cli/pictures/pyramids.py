@@ -7,6 +7,7 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.state import NONE, UNKNOWN, PyramidsState
 from game.text import common
 from game.text.catalogue import Texts
+from game.text.joined import said_of
 from game.text.pyramids import building, card, colour, god
 
 CELL = 10  # columns of a card of the pyramid; an even number, as levels are shifted by half of it
@@ -73,7 +74,7 @@ def _player(t: Texts, s: PyramidsState, player: int, name: str) -> str:
         (common.capital(building(t, "tomb")), s.tombs[player]),
         (t("Hand"), s.hands[player]),
     )
-    held = " · ".join(f"{title}: {' '.join(map(_code, cards)) or EMPTY}" for title, cards in piles)
+    held = " · ".join(said_of(t, title, " ".join(map(_code, cards)) or EMPTY) for title, cards in piles)
     head = t("{name} (start player)", name=name) if player == s.starter else name
     return "\n".join([head, *_levels(s, player), f"  {held}"])
 

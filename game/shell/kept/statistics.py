@@ -65,13 +65,6 @@ def _kept(model: Model, rows: Iterable[GameResult], unread: int = 0) -> Result:
     return done(kept, Store(RESULTS_KEY, results_text(results)))
 
 
-def played(model: Model, game: str) -> bool:
-    """Whether somebody has played a game here, or begun to; a lesson counts once it is over."""
-    saves = (saved for saved in model.saves if saved.game == game)
-    begun = any(saved.plies and (saved.over or not saved.lesson) for saved in saves)
-    return begun or any(row.game == game for row in model.results.rows)
-
-
 # ---- as text ----------------------------------------------------------------------------------------
 
 

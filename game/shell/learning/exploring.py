@@ -5,7 +5,7 @@ from a game that goes on. Nothing is played: the moves become a tree beside the 
 save. Chance falls as the deal has it; the board shows what the player to move sees, and the bot sees no more.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -85,7 +85,12 @@ def leave(model: Model, arg: str) -> Result:
 def fold(model: Model, arg: str) -> Result:
     """The best moves are hidden, or shown again."""
     tree = model.play.explore if model.play else None
-    return done(model.with_play(trial=replace(tree, folded=not tree.folded)) if tree else model)
+    if tree is None:
+        return done(model)
+    model, t = model.with_play(trial=replace(tree, folded=not tree.folded)), texts_of(model)
+    if not tree.folded:
+        return done(model, Announce(t("The best moves are hidden.")))
+    return done(model, Announce(" ".join([t("The best moves are shown."), *_best(model)])))
 
 
 # ---- on the board -------------------------------------------------------------------------------------
@@ -213,11 +218,17 @@ def _with_found(model: Model, found: "exploring.Found") -> Model:
 def found(model: Model, request: Request, data: Mapping[str, Any]) -> Result:
     """All that a bot has found."""
     after = so_far(model, data)
-    best, t = found_at(_on_the_table(after)[0]), texts_of(model)
-    if best is None or not best.ways:
-        return done(after)
-    text = action(t, request.match, request.match.game.info.vocabulary.read(best.ways[0].action))
-    return done(after, Announce(t("Best: {action}.", action=text.rstrip("."))))
+    _, tree = _on_the_table(after)
+    return done(after, *([] if tree.folded else map(Announce, _best(after))))
+
+
+def _best(model: Model) -> Iterator[str]:
+    """The best move, said, if it is known."""
+    play, _ = _on_the_table(model)
+    best, t = found_at(play), texts_of(model)
+    if best and best.ways:
+        text = action(t, play.match, play.match.game.info.vocabulary.read(best.ways[0].action))
+        yield t("Best: {action}.", action=text.rstrip("."))
 
 
 def failed(model: Model, request: Request, details: str) -> Result:

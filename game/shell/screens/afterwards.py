@@ -5,6 +5,7 @@ from game.shell.learning import challenges, daily, quests, reviewing
 from game.shell.setup.seating import levelled, named_there
 from game.shell.table.opened import OpenGame
 from game.text import common, teaching
+from game.text.joined import said_of
 from game.text.lesson import has_lesson
 from game.views.markup import Markup, classes, el
 from game.views.panels.controls import button
@@ -89,7 +90,7 @@ def _costliest(opened: OpenGame, several: bool) -> list[Markup]:
     cost = teaching.cost(t, point.chance_lost(play.match), point.points_lost)
     told = t("Move {n} cost most: {cost}.", n=point.ply + 1, cost=cost)
     if several:
-        told = t("{name}: {said}", name=opened.names[point.player], said=told)
+        told = said_of(t, opened.names[point.player], told)
     find = button(t("Find a better move"), f"find-it:{at}", "search")
     return [_said(told), find]
 

@@ -12,6 +12,7 @@ from game.text.challenge import all_asked, asked, drawn, for_stars, spoken
 from game.text.challenge import title as name_of
 from game.text.edition import differences
 from game.text.games import title, words
+from game.text.joined import said_of
 from game.views.art.icons import icon
 from game.views.face import vignette
 from game.views.markup import Markup, el
@@ -53,7 +54,7 @@ def _row(t: Texts, model: Model, challenge: Challenge) -> Markup:
         f"challenge:{challenge.id}",
         "play",
         cls="" if reached == STARS else "primary",
-        spoken=t("{word}: {game}", word=word, game=name),
+        spoken=said_of(t, word, name),
     )
     picture = el("div", {"class": "tile-view"}, vignette(challenge.game))
     return el("li", {"class": "save", "data-k": f"of-{challenge.id}"}, picture, text, choices(way))

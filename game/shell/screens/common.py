@@ -1,6 +1,7 @@
 """What several screens show: language and theme."""
 
 from game.text.catalogue import LANGUAGES, Texts
+from game.text.joined import said_of
 from game.views.markup import Attribute, Attributes, Markup, classes, el, join
 from game.views.panels import popovers
 from game.views.panels.controls import Choice, icon_button, switcher
@@ -20,7 +21,7 @@ def language_menu(t: Texts, language: str, cls: str) -> Markup:
         **popovers.opens(MENU),
         "class": classes("icon-button", cls),
         "data-k": "other-languages",
-        "aria-label": f"{t('Language')}: {language.upper()}",
+        "aria-label": said_of(t, t("Language"), language.upper()),
     }
     hides, others = popovers.hides(MENU), [tag for tag in LANGUAGES if tag != language]
     rows = (el("button", {**hides, **_language(tag)}, LANGUAGES[tag]) for tag in others)

@@ -14,6 +14,7 @@ from game.shell.table.opened import game_texts, shell_texts
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.games import title, words
+from game.text.joined import said_of
 from game.views.face import vignette
 from game.views.markup import Markup, el
 from game.views.panels.controls import Choice, button, icon_button, labelled, note, select
@@ -81,7 +82,7 @@ def way(t: Texts, model: Model, game: str, day: str, cls: str = "primary") -> Ma
     word = t("Play")
     if saved:
         word = t("View again") if saved.over else t("Continue")
-    spoken = t("{word}: {game}", word=word, game=name)
+    spoken = said_of(t, word, name)
     look = "" if saved and saved.over else cls
     return button(word, f"day:{game} {day}", "play", cls=look, spoken=spoken)
 
@@ -148,7 +149,7 @@ def _day(t: Texts, model: Model, game: str, day: date) -> Markup:
     row = daily.reached(model, game, written)
     reached = common.number(row.points[0]) if row else "·"
     said = points(t, row) if row else t("not played")
-    spoken = t("{date}: {said}", date=common.date(t, written), said=said)
+    spoken = said_of(t, common.date(t, written), said)
     face = (el("small", None, day.day), el("b", None, reached))
     attributes = {
         "type": "button",

@@ -3,7 +3,6 @@
 from game import __version__
 from game.core.registry import LISTINGS, Listing, practised_by
 from game.shell.kept.autosave import played_by
-from game.shell.kept.statistics import played
 from game.shell.learning import exercises
 from game.shell.model import Model, SavedGame
 from game.shell.screens import today
@@ -19,7 +18,7 @@ from game.views.face import vignette
 from game.views.markup import Markup, el, join
 from game.views.panels.controls import button, icon_button
 from game.views.panels.layers import BLOCKS
-from game.views.panels.people import line
+from game.views.panels.people import Person, line
 
 
 def screen(model: Model) -> Screen:
@@ -75,7 +74,7 @@ def _card(t: Texts, model: Model, saved: SavedGame) -> Markup:
     text = (
         el("h2", {"id": "continue-title"}, heading),
         el("p", None, state(t, model, saved)),
-        line(t, people(t, saved.game, saved.seats)),
+        line(t, seated(t, model, saved)),
     )
     go_on = button(
         t("View again") if saved.over else t("Continue"), f"continue:{saved.id}", "play", cls="primary"
@@ -87,6 +86,14 @@ def _card(t: Texts, model: Model, saved: SavedGame) -> Markup:
         el("div", {"class": "continue-text"}, *text),
         el("div", {"class": "continue-actions"}, go_on),
     )
+
+
+def seated(t: Texts, model: Model, saved: SavedGame) -> list[Person]:
+    """Who sits there; how strong bots were under earlier rules is not known here."""
+    seats = people(t, saved.game, saved.seats)
+    if played_by(model, saved) is None:
+        return seats
+    return [person._replace(bot=None if person.bot is None else "") for person in seats]
 
 
 def state(t: Texts, model: Model, saved: SavedGame) -> str:
@@ -109,7 +116,7 @@ def state(t: Texts, model: Model, saved: SavedGame) -> str:
 
 
 def _games(t: Texts, model: Model) -> Markup:
-    shown = [_tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown]
+    shown = [_tile(t, listing) for listing in LISTINGS.values() if listing.shown]
     count = len(model.saves)
     saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
     day = button(t("Deals of the day"), "daily", "day", cls="ghost")
@@ -122,35 +129,30 @@ def _games(t: Texts, model: Model) -> Markup:
     return join([head, el("div", {"class": "tiles"}, *shown)])
 
 
-def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
-    """A game: whoever knows it sets up a new one, others learn it or play at once."""
+def _tile(t: Texts, listing: Listing) -> Markup:
+    """A game: played at once, learned, set up as one likes."""
     name = title(t, listing.id)
     meta = t(
         "{players} · {minutes}",
         players=common.players(t, *listing.seats),
         minutes=common.minutes(t, listing.minutes),
     )
+    now = t("Play now: {game}", game=name)
     new = t("New game: {game}", game=name)
     learn = t("Learn: {game}", game=name)
-    if known:
-        ways = [
-            button(t("New game"), f"new:{listing.id}", cls="primary", spoken=new),
-            button(t("Learn"), f"learn:{listing.id}", spoken=learn),
-        ]
-    else:
-        now = t("Play now: {game}", game=name)
-        ways = [
-            button(t("Play now"), f"play-now:{listing.id}", "play", cls="primary", spoken=now),
-            button(t("Learn"), f"learn:{listing.id}", spoken=learn),
-            button(t("New game"), f"new:{listing.id}", spoken=new),
-        ]
-    rules = button(t("Rules"), f"rules:{listing.id}", spoken=t("Rules: {game}", game=name))
+    rules = t("Rules: {game}", game=name)
+    ways = (
+        button(t("Play now"), f"play-now:{listing.id}", "play", cls="primary", spoken=now),
+        button(t("Learn"), f"learn:{listing.id}", spoken=learn),
+        button(t("New game"), f"new:{listing.id}", spoken=new),
+        button(t("Rules"), f"rules:{listing.id}", spoken=rules),
+    )
     return el(
         "article",
         {"class": "tile", "data-k": f"tile-{listing.id}"},
         el("div", {"class": "tile-view"}, vignette(listing.id), *_practice(t, listing.id)),
         _text(name, about(t, listing.id), meta),
-        el("div", {"class": "tile-buttons"}, *ways, rules),
+        el("div", {"class": "tile-buttons"}, *ways),
     )
 
 

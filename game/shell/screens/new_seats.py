@@ -13,6 +13,7 @@ from game.shell.table.opened import person, strength
 from game.text import characters as styles
 from game.text import common
 from game.text.catalogue import Texts
+from game.text.joined import said_of
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import Choice, button, icon_button, labelled, note, select
@@ -142,4 +143,4 @@ def _far(t: Texts, draft: Draft) -> list[Markup]:
 
 def _about(t: Texts, draft: Draft, offered: Level, level: Level) -> str:
     about = common.bot_about(t, level.about(draft.game, len(draft.seats)), level.iterations)
-    return t("{bot}: {about}", bot=common.bot(t, offered.text), about=about)
+    return said_of(t, common.bot(t, offered.text), about)

@@ -11,6 +11,7 @@ from game.shell.table.opened import game_texts, shell_texts
 from game.text import common, teaching
 from game.text.catalogue import N_, Texts
 from game.text.games import title, words
+from game.text.joined import said_of
 from game.views.art.themes import puzzle_figure
 from game.views.face import vignette
 from game.views.markup import Attribute, Markup, classes, el
@@ -43,7 +44,7 @@ def way(t: Texts, model: Model, puzzle: Puzzle, cls: str = "primary") -> Markup:
     """The way to the puzzle of the day of a game."""
     solved = puzzling.solved(model, puzzle)
     word = t("View again") if solved else t("Solve")
-    spoken = t("{word}: {game}", word=word, game=title(t, puzzle.game))
+    spoken = said_of(t, word, title(t, puzzle.game))
     look = "" if solved else cls
     return button(word, f"puzzle-today:{puzzle.game}", "puzzle", cls=look, spoken=spoken)
 
@@ -124,7 +125,7 @@ def _tasks(model: Model, game: str, grade: int) -> Iterable[Markup]:
         t = game_texts(model, by)
         name, told = words(by).choice(t, practice.TASK, task), words(by).choice_about(t, practice.TASK, task)
         figure = puzzle_figure("task", grade, 1, solved=task in done)
-        spoken = t("{word}: {game}", word=name, game=told)
+        spoken = said_of(t, name, told)
         yield _card(f"practise:{by} {task}", spoken, (figure, name, title(t, by)), task in done)
 
 

@@ -2,8 +2,8 @@
 
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model, SavedGame
-from game.shell.screens.lobby import state
-from game.shell.table.opened import people, shell_texts
+from game.shell.screens.lobby import seated, state
+from game.shell.table.opened import shell_texts
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import title
@@ -52,7 +52,7 @@ def _row(t: Texts, model: Model, saved: SavedGame, current: bool) -> Markup:
         {"class": "save-text"},
         el("h3", None, name),
         el("p", None, state(t, model, saved)),
-        line(t, people(t, saved.game, saved.seats)),
+        line(t, seated(t, model, saved)),
     )
     date = common.moment(t, saved.date)
     go_on = button(t("Open"), f"continue:{saved.id}", spoken=t("Open: {game}, {date}", game=name, date=date))

@@ -31,6 +31,7 @@ from game.shell.table.opened import OpenGame, seen
 from game.text.catalogue import N_, Texts
 from game.text.facade import Words
 from game.text.games import short_title
+from game.text.joined import said_of
 from game.text.lesson import has_lesson
 from game.views.art.icons import icon
 from game.views.face import face
@@ -113,7 +114,7 @@ BUBBLES: Mapping[type, Callable[[OpenGame], Markup]] = {
 
 def _heading(opened: OpenGame) -> Markup:
     """Heard before the table: what it is, and the key that explains what has the focus."""
-    said = el("p", {"class": "spoken"}, f"{EXPLAINS}: {opened.t(dict(KEYS)[EXPLAINS])}")
+    said = el("p", {"class": "spoken"}, said_of(opened.t, EXPLAINS, opened.t(dict(KEYS)[EXPLAINS])))
     heading = el("h2", {"class": "spoken"}, opened.t("Table"))
     return join([heading, said if opened.model.settings.letter_keys else None])
 
@@ -182,7 +183,7 @@ def options(t: Texts, told: Words, specs: Sequence[Option], chosen: dict[str, st
         return t("all on {choice}", choice=told.choice(t, alike[0].key, values.pop()))
     if len(alike) == 1:
         (spec,) = alike
-        return f"{told.option(t, spec.key)}: {told.choice(t, spec.key, chosen[spec.key])}"
+        return said_of(t, told.option(t, spec.key), told.choice(t, spec.key, chosen[spec.key]))
     return " · ".join(f"{told.option(t, spec.key)} {chosen[spec.key]}" for spec in alike)
 
 

@@ -13,6 +13,7 @@ from game.shell.words import names, reason, texts_of
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import words
+from game.text.joined import said_of, sentences
 
 SLOWER = 1.5  # than the pause before a bot's move: there is a sentence to read
 BUTTON = "count-skip"  # to the result
@@ -59,7 +60,7 @@ def _told(model: Model, play: Play) -> list[Effect]:
         return [Focus(BUTTON)]
     t = texts_of(model)
     name = names(t, play.seats)[entry.player]
-    return [Announce(f"{name}: {title(t, play, entry)}. {reason(t, play, entry)}")]
+    return [Announce(sentences([said_of(t, name, title(t, play, entry)), reason(t, play, entry)]))]
 
 
 def counted(model: Model, message: msg.Counted) -> Result:

@@ -4,6 +4,7 @@ from game.shell.effects import Announce
 from game.shell.model import Model
 from game.shell.results import Result, done
 from game.shell.table.opened import OpenGame, seen
+from game.shell.words import texts_of
 from game.views import games
 from game.views.explain import Info
 from game.views.panels.explain import spoken
@@ -58,7 +59,7 @@ def info_of(model: Model, thing: str) -> Info | None:
 def said(model: Model, thing: str) -> str:
     """The same to be heard; empty if there is no such thing."""
     info = info_of(model, thing)
-    return spoken(info) if info else ""
+    return spoken(texts_of(model), info) if info else ""
 
 
 COMMANDS = {"explain": explain, "tell": by_key, ZOOM: zoom}

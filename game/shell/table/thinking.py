@@ -8,14 +8,14 @@ from game.bots import levels, reasons
 from game.bots.levels import Level, read_level
 from game.shell import answering, requests
 from game.shell import messages as msg
-from game.shell.effects import Announce, Effect, FinishMotion, PrepareThinking, Wait
+from game.shell.effects import Effect, FinishMotion, PrepareThinking, Wait
 from game.shell.learning import exploring, lessons, quests
 from game.shell.model import Model, Request
-from game.shell.play import Hint, Play, Said
+from game.shell.play import Play, Said
 from game.shell.results import Result, done, toast, with_notice
 from game.shell.seat import PERSON
 from game.shell.table.playing import move
-from game.shell.words import action, names, texts_of
+from game.shell.words import names, texts_of
 
 MOVE, HINT = "move", "hint"  # jobs
 PAUSE_MS = {"slow": 800, "normal": 400, "fast": 150, "none": 0}
@@ -84,16 +84,6 @@ def _with_said(model: Model, request: Request, found: Mapping[str, Any]) -> Mode
     ply = request.match.plies
     before = tuple(said for said in play.said if said.ply < ply)
     return model.with_play(said=(*before, Said(ply, found["action"], reasons.read_reason(found["why"][0]))))
-
-
-def hinted(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
-    """What the bot would do is shown."""
-    why = tuple(map(reasons.read_reason, found["why"]))
-    hint = Hint(found["action"], found["margin"], found["chance"], why, found["next"], found["value"])
-    model = model.with_play(hint=hint, start="", aim="", pointed="")
-    told = request.match.game.info.vocabulary.read(hint.action)
-    t = texts_of(model)
-    return done(model, Announce(t("Hint: {action}.", action=action(t, request.match, told))))
 
 
 def _capped(model: Model, request: Request, iterations: int) -> Result:

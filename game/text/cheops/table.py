@@ -6,6 +6,7 @@ from game.games.cheops import tables as box
 from game.text.catalogue import N_, Texts
 from game.text.cheops import PROMPTS
 from game.text.cheops.things import bonus, die, field
+from game.text.joined import said_of
 from game.text.table import ASKED, OF_PLAYER, OVER, TO_MOVE, Names, TableWords, Word, by_seat, said, seat
 
 STEPS = {"acts": "act", "ticks": "second", "pays": "pay"}
@@ -33,7 +34,7 @@ def _asked(t: Texts, value: str, names: Names) -> str:
         return t(OVER)
     _, number, verb, *_ = value.split()
     name = seat(t, number, names)
-    return t(TO_MOVE, name=name) if verb == "acts" else f"{name}: {t(PROMPTS[STEPS[verb]][0])}"
+    return t(TO_MOVE, name=name) if verb == "acts" else said_of(t, name, t(PROMPTS[STEPS[verb]][0]))
 
 
 def _mark(t: Texts, of: str, names: Names) -> str:

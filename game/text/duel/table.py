@@ -4,6 +4,7 @@ from game.text.catalogue import N_, Texts
 from game.text.duel import PROMPTS
 from game.text.duel.sheet import CATEGORIES
 from game.text.duel.things import boat, square, tile
+from game.text.joined import said_of
 from game.text.table import ASKED, NOBODY, OF_PLAYER, OVER, TO_MOVE, Names, TableWords, said, seat
 
 LOADS = {
@@ -27,7 +28,7 @@ def _asked(t: Texts, value: str, names: Names) -> str:
     if not steps:
         return t(OVER)
     name, step = seat(t, whose.removeprefix("player "), names), steps.split()[0]
-    return t(TO_MOVE, name=name) if step == "turn" else f"{name}: {t(PROMPTS[step][0])}"
+    return t(TO_MOVE, name=name) if step == "turn" else said_of(t, name, t(PROMPTS[step][0]))
 
 
 def _owner(t: Texts, value: str, names: Names) -> str:

@@ -8,6 +8,7 @@ from game.text.imhotep.seats import NO_ONE, owner
 from game.text.imhotep.sheet import CATEGORIES
 from game.text.imhotep.slices import ALL
 from game.text.imhotep.things import at_site, card, round_card, site
+from game.text.joined import said_of
 from game.text.table import ASKED, NO_CARD, OVER, TO_MOVE, Names, TableWords, Word, by_seat, said
 
 NONE = "-"
@@ -20,7 +21,7 @@ def _asked(t: Texts, value: str, names: Names) -> str:
         return t(OVER)
     step, seat, *_ = value.rpartition(", ")[2].split()
     name = owner(t, seat, names) if seat != NO_ONE else ""
-    return t(TO_MOVE, name=name) if step == "turn" else f"{name}: {t(PROMPTS[step][0])}"
+    return t(TO_MOVE, name=name) if step == "turn" else said_of(t, name, t(PROMPTS[step][0]))
 
 
 def _together(own: Mapping[str, Word], brought: list[Mapping[str, Word]]) -> dict[str, Word]:

@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 from game.games.abusir import tables as box
+from game.text import abusir as words
 from game.text import common
 from game.text.abusir import WORDS
+from game.text.joined import said_of
 from game.views.abusir import aiming, aligning, building, choices, spoken
 from game.views.abusir.look import Look
 from game.views.panels.prompt import Ask, Asks, Button, act_button, cancel, hinted, result_button, way_out
@@ -34,7 +36,7 @@ def _asked(look: Look) -> Ask:
     t, view = look.t, look.view
     title, sub = WORDS.prompt(t, look.step)
     if not view.alone:
-        title = t("{name}: {what}", name=look.name(look.mover), what=title)
+        title = said_of(t, look.name(look.mover), title)
     buttons: list[Button | None] = []
     if look.pulls:
         buttons.append(Button(t("Pull"), {"data-cmd": f"aim:{aiming.first(look)}"}, main=True, icon="place"))
@@ -51,7 +53,7 @@ def _gain(look: Look) -> str:
     if look.trial is None:
         return ""
     gains = [
-        look.t("{name}: {what}", name=look.name(event.player), what=common.points(look.t, event.points))
+        said_of(look.t, look.name(event.player), common.points(look.t, event.points))
         for event in look.trial.told
         if event.points
     ]
@@ -65,7 +67,7 @@ def _building(look: Look) -> Ask:
     """Where a block lies: turned, previewed, with what it would bring."""
     t, (colour, shape) = look.t, building.chosen(look)
     places = building.places(look)
-    title = common.capital(t("build {block}", block=spoken.block(t, colour, shape)))
+    title = common.capital(t("build {block}", block=words.a_block(t, f"{colour} {shape}")))
     sub = _gain(look) or (
         t.n("Fits in {n} place this way round.", "Fits in {n} places this way round.", len(places))
         if places

@@ -17,11 +17,11 @@ from game.views.abusir.look import Look, cells
 
 def block(t: Texts, colour: str, shape: str) -> str:
     """A block: its colour and its shape."""
-    return words.a_block(t, f"{colour} {shape}")
+    return words.block(t, f"{colour} {shape}")
 
 
 def blocks(t: Texts, kinds: Iterable[int]) -> str:
-    """Several blocks, like ones together."""
+    """Several blocks as a list, like ones together."""
     counted = Counter(kinds)
     if not counted:
         return t("nothing")
@@ -29,9 +29,8 @@ def blocks(t: Texts, kinds: Iterable[int]) -> str:
 
 
 def _blocks(t: Texts, kind: int, n: int) -> str:
-    if n == 1:
-        return words.a_block(t, box.KINDS[kind])
-    return t("{n} × {block}", n=n, block=words.block(t, box.KINDS[kind]))
+    named = words.block(t, box.KINDS[kind])
+    return t("{n} × {block}", n=n, block=named) if n > 1 else named
 
 
 def how_many(look: Look, kind: tuple[str, str], n: int) -> str:

@@ -158,7 +158,9 @@ def _end(look: Look, player: int) -> Markup:
     done = min(complete(look.state.ticked[player]), box.END_STRUCTURES)
     soon = player == look.mover and any(event.kind == "structures" for event in look.will)
     medal = pieces.medal_icon("won" if done == box.END_STRUCTURES else "open", soon=soon)
-    label = look.t("{n} of {all} structures complete", n=done, all=box.END_STRUCTURES)
+    label = look.t.n(
+        "{n} of {all} structures complete", "{n} of {all} structures complete", done, all=box.END_STRUCTURES
+    )
     brief = el("b", {"class": "brief", "aria-hidden": "true"}, f"{done}/{box.END_STRUCTURES}")
     attributes = {"class": "end-bonus", "data-topic": "end", "data-thing": f"end {player}"}
     return el("p", attributes, medal, el("span", None, label), brief)

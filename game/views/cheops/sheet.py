@@ -9,6 +9,7 @@ from functools import cached_property
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text.cheops import WORDS
+from game.text.joined import said_of
 from game.views.art.stones import stone_icon
 from game.views.cheops import pad, pieces, quarry, spoken
 from game.views.cheops.explain import BONUS_STATES
@@ -101,7 +102,7 @@ class Sheet:
         attributes: Attributes = {
             "class": "bonus",
             "role": "img",
-            "aria-label": words.bonus(self.t, name) + ": " + self._said(state),
+            "aria-label": said_of(self.t, words.bonus(self.t, name), self._said(state)),
             "data-topic": "bonuses",
             "data-thing": f"bonus {self.player} {name}",
         }

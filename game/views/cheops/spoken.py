@@ -5,6 +5,7 @@ from game.text import cheops as words
 from game.text import common
 from game.text.catalogue import N_
 from game.text.cheops import WORDS
+from game.text.joined import sentences
 from game.views.cheops.look import DIE, EITHER, JOKER, QUARRY, Look
 
 PRICES = {
@@ -67,7 +68,7 @@ def sheet(look: Look, player: int) -> str:
         letter=box.SHEET_LETTERS[s.sheets[player]],
         points=common.points(t, sum(points.values())),
     )
-    return ". ".join([head, *(structure(look, player, name) for name in box.STRUCTURES), left(look, player)])
+    return sentences([head, *(structure(look, player, name) for name in box.STRUCTURES), left(look, player)])
 
 
 def structure(look: Look, player: int, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from game.games.cheops import tables as box
 from game.text.catalogue import N_
+from game.text.joined import said_of
 from game.views.art.stones import stone_icon
 from game.views.cheops import pieces, spoken
 from game.views.cheops.art_dice import die_icon
@@ -98,7 +99,7 @@ def _blocked(look: Look) -> Markup | None:
     label = look.t("Taken by {name}", name=active)
     who = el("span", {"class": "blocker"}, stone_icon(look.state.active + 1, 22), el("span", None, label))
     colours = [colour for colour in range(len(box.COLOURS)) for _ in range(look.state.blocked[colour])]
-    said = look.t("{label}: {dice}", label=label, dice=spoken.dice(look, colours))
+    said = said_of(look.t, label, spoken.dice(look, colours))
     return el("div", {"class": "blocked-dice", "role": "img", "aria-label": said}, who, *dice)
 
 

@@ -8,6 +8,7 @@ from game.games.duel.tables import TILES
 from game.text import common
 from game.text import duel as words
 from game.text.duel import WORDS
+from game.text.joined import said_of
 from game.views.duel.look import Look
 from game.views.panels.prompt import Ask, Asks, Button, act_button, cancel, hinted, result_button
 
@@ -73,7 +74,7 @@ def _deliveries(look: Look) -> str:
     facts = [
         t("lost: {tiles}", tiles=common.all_of(t, tiles))
         if owner is None
-        else t("{name}: {tiles}", name=_named(look, owner), tiles=common.all_of(t, tiles))
+        else said_of(t, _named(look, owner), common.all_of(t, tiles))
         for owner, tiles in shares.items()
     ]
     return common.capital(" · ".join(facts))

@@ -6,6 +6,7 @@ from game.games.duel.tables import BOATS, KINDS_OF, LINES, SITES, SLOTS, TILES
 from game.text import common
 from game.text import duel as words
 from game.text.duel import WORDS
+from game.text.joined import sentences
 from game.views.duel.look import Look
 
 
@@ -14,7 +15,7 @@ def panel(look: Look, player: int) -> str:
     t, name = look.t, look.view.seats[player].name
     points = common.points(t, look.view.totals[player])
     facts = [t("{name}, {points}", name=name, points=points), in_supply(look, player)]
-    return ". ".join([*facts, *(_site(look, player, site) for site in SITES)])
+    return sentences([*facts, *(_site(look, player, site) for site in SITES)])
 
 
 def in_supply(look: Look, player: int) -> str:

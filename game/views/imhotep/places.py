@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.games.imhotep import tables as box
 from game.games.imhotep.state import NOBODY
 from game.text import common
+from game.text.joined import said_of
 from game.views.art.stones import stone_icon
 from game.views.imhotep import asking
 from game.views.imhotep.look import CHOSEN, ROPE, Look
@@ -96,9 +97,9 @@ def spoken(look: Look, place: Place) -> str:
     t = look.t
     where = common.capital(place.name)
     if place.owner != NOBODY:
-        return t("{cell}: {name}", cell=where, name=look.name(place.owner))
+        return said_of(t, where, look.name(place.owner))
     brings = common.points(t, place.worth)
-    return ", ".join(part for part in (f"{where}: {brings}", place.more) if part)
+    return ", ".join(part for part in (said_of(t, where, brings), place.more) if part)
 
 
 # ---- near the prompt --------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from game.text import common
 from game.text import imhotep as words
 from game.text.catalogue import N_
 from game.text.imhotep import WORDS
+from game.text.joined import said_of, sentences
 from game.views.imhotep.look import Look
 
 SAIL = N_("Sail {to_site}")
@@ -56,7 +57,7 @@ def boat(look: Look, boat: int) -> str:
     ]
     if load:
         facts.append(t("From the bow: {names}", names=common.all_of(t, owners(look, boat))))
-    return ". ".join(facts)
+    return sentences(facts)
 
 
 def action(look: Look, told: Action) -> str:
@@ -94,7 +95,7 @@ def hit(look: Look, site: int, act: str, legal: bool) -> str:
         return label
     taken = look.taken(site) and look.closed(site)
     reason = t("already has a boat") if taken else t("not possible now")
-    return f"{label}: {reason}"
+    return said_of(t, label, reason)
 
 
 def in_quarry(look: Look, player: int) -> str:
@@ -127,10 +128,10 @@ def panel(look: Look, player: int) -> str:
         facts.append(t("cards: {cards}", cards=common.all_of(t, held)))
     if player == look.mover:
         facts.append(t("to move"))
-    return ". ".join(facts)
+    return sentences(facts)
 
 
 def card(look: Look, kind: int) -> str:
     """A card with what it does."""
     code = CARD_IDS[kind]
-    return f"{words.card(look.t, code)}: {words.card_effect(look.t, code)}"
+    return said_of(look.t, words.card(look.t, code), words.card_effect(look.t, code))

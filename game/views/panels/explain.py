@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.state import NOBODY
 from game.text import common
 from game.text.catalogue import Texts
+from game.text.joined import said_of
 from game.text.words import rule_number
 from game.views.explain import Info, Line
 from game.views.markup import Attributes, Markup, el, join
@@ -53,7 +54,7 @@ def _rule(t: Texts, info: Info) -> Markup:
     return button(common.capital(rule_number(t, info.rule)), f"rules:{info.rule}", "rules", cls="ghost")
 
 
-def spoken(info: Info) -> str:
+def spoken(t: Texts, info: Info) -> str:
     """All of it in one breath, for those who listen."""
-    lines = (f"{line.said}: {line.figure}" if line.figure else line.said for line in info.lines)
+    lines = (said_of(t, line.said, line.figure) if line.figure else line.said for line in info.lines)
     return ". ".join(part.rstrip(".") for part in (info.name, info.effect, *lines)) + "."

@@ -67,6 +67,6 @@ def character_sign(character: str) -> str:
 
 
 def bot_role(t: Texts, strength: str, cls: str = "role", *, character: str = "") -> Markup:
-    """The sign of a bot, a word for those who do not see it, and how hard it is to beat."""
+    """The sign of a bot, a word for those who do not see it, and how hard it is to beat, if that is known."""
     sign = join([icon(character_sign(character), 16), el("span", {"class": "spoken"}, f"{t('Bot')},")])
-    return el("span", {"class": cls}, sign, el("span", None, strength), APART)
+    return el("span", {"class": cls}, sign, *((el("span", None, strength), APART) if strength else ()))

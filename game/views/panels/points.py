@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.text import common
 from game.text.catalogue import Texts
+from game.text.joined import said_of
 from game.views.art.chart import Column, Source, bar, obelisk_chart
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, classes, el
@@ -60,7 +61,7 @@ def table(t: Texts, sheet: Sheet, opened: Why | None, cmd: str) -> Markup:
     corner = el("th", {"scope": "col"}, el("span", {"class": "spoken"}, t("Source")))
     heads = (_head(person) for person in sheet.people)
     most = max((abs(p) for category in sheet.categories for p in category.points), default=0)
-    rows = (_row(sheet, category, most, opened, cmd) for category in sheet.categories)
+    rows = (_row(t, sheet, category, most, opened, cmd) for category in sheet.categories)
     totals = (el("td", None, common.number(total)) for total in sheet.totals)
     return el(
         "table",
@@ -77,13 +78,15 @@ def _head(person: Person) -> Markup:
     return el("th", {"scope": "col"}, said)
 
 
-def _row(sheet: Sheet, category: Category, most: int, opened: Why | None, cmd: str) -> Markup:
+def _row(t: Texts, sheet: Sheet, category: Category, most: int, opened: Why | None, cmd: str) -> Markup:
     name = el("span", {"class": "source-head"}, icon(category.sign, 20), el("span", None, category.name))
-    cells = (_cell(sheet, category, i, most, opened, cmd) for i in range(len(sheet.people)))
+    cells = (_cell(t, sheet, category, i, most, opened, cmd) for i in range(len(sheet.people)))
     return el("tr", None, el("th", {"scope": "row"}, name), *cells)
 
 
-def _cell(sheet: Sheet, category: Category, i: int, most: int, opened: Why | None, cmd: str) -> Markup:
+def _cell(
+    t: Texts, sheet: Sheet, category: Category, i: int, most: int, opened: Why | None, cmd: str
+) -> Markup:
     person, player, points = sheet.people[i], sheet.players[i], category.points[i]
     best = max(category.points)
     name = f"{category.key}-{player}"
@@ -93,7 +96,7 @@ def _cell(sheet: Sheet, category: Category, i: int, most: int, opened: Why | Non
         "class": classes("points-button", shown and "on"),
         "data-cmd": cmd if shown else f"{cmd}:{name}",
         "data-k": f"figure-{name}",
-        "aria-label": f"{category.name}, {person.name}: {points}",
+        "aria-label": said_of(t, f"{category.name}, {person.name}", common.number(points)),
         "aria-expanded": "true" if shown else "false",
     }
     figure = el("button", attributes, el("b", None, common.number(points)), bar(points, most))

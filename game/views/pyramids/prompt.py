@@ -4,6 +4,7 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.actions import DONE
 from game.text import common
 from game.text import pyramids as words
+from game.text.joined import said_of
 from game.text.pyramids import WORDS
 from game.views.panels.prompt import Ask, Asks, Button, act_button, cancel, hinted, result_button, waiting
 from game.views.pyramids import spoken
@@ -47,7 +48,7 @@ def _asked(look: Look) -> Ask:
     t, view = look.t, look.view
     title, sub = WORDS.prompt(t, look.step)
     if not view.alone:
-        title = t("{name}: {what}", name=look.name(look.mover), what=title)
+        title = said_of(t, look.name(look.mover), title)
     return Ask(title, sub)
 
 

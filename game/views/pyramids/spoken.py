@@ -6,6 +6,7 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.state import NONE, UNKNOWN
 from game.text import common
 from game.text import pyramids as words
+from game.text.joined import said_of, sentences
 from game.views.look import CHOSEN
 from game.views.pyramids.look import Look
 
@@ -76,7 +77,7 @@ def place(look: Look, building: str, slot: str, act: str) -> str:
     if look.card_chosen and act in look.view.legal:
         (hand, *_) = look.view.legal[act].args
         number = look.state.hands[look.viewer][hand]
-        return t("{card}: {place}", card=common.capital(card(look, number)), place=where)
+        return said_of(t, common.capital(card(look, number)), where)
     return common.capital(where)
 
 
@@ -112,4 +113,4 @@ def necropolis(look: Look, player: int) -> str:
         facts.append(t("Tomb: {cards}", cards=cards(look, s.tombs[player])))
     if s.hands[player]:
         facts.append(t("Hand: {cards}", cards=cards(look, s.hands[player])))
-    return ". ".join(facts)
+    return sentences(facts)

@@ -12,6 +12,7 @@ from game.text import common
 from game.text import imhotep as words
 from game.text.imhotep import WORDS
 from game.text.imhotep.modules import bets as own
+from game.text.joined import said_of
 from game.views.art.icons import icon
 from game.views.art.signs import loop_icon
 from game.views.art.stones import stone_icon
@@ -73,7 +74,7 @@ def spoken(look: Look, field: int) -> str:
     if owner == NOBODY:
         most = common.points(t, box.BET_MOST[bet.args[1]])
         return t("{field}: free, {points} for most stones", field=name, points=most)
-    return t("{field}: {name}", field=name, name=look.name(owner))
+    return said_of(t, name, look.name(owner))
 
 
 def _named(look: Look, bet: Action) -> str:

@@ -8,6 +8,7 @@ from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text.imhotep import WORDS
 from game.text.imhotep.modules import prophecies as own
+from game.text.joined import said_of, sentences
 from game.views.art.icons import icon
 from game.views.art.signs import loop_icon
 from game.views.art.traces import numbers
@@ -112,12 +113,12 @@ def _scarab(look: Look, slot: int, player: int) -> Markup:
 def spoken(look: Look, slot: int, name: str) -> str:
     """A prophecy, what it asks for, and whose scarabs lie there."""
     t = look.t
-    facts = [f"{own.prophecy(t, name)}: {own.condition(t, name)}"]
+    facts = [said_of(t, own.prophecy(t, name), own.condition(t, name))]
     facts += [
         t("Scarab of {name}, rounds {rounds}", name=look.name(player), rounds=own.rounds(box.BOXES[used]))
         for player, used in laid(look, slot).items()
     ]
-    return ". ".join(facts)
+    return sentences(facts)
 
 
 def rows(look: Look) -> list[Markup]:
