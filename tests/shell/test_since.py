@@ -40,6 +40,7 @@ def test_what_went_wrong_in_ones_own_decision_is_told_until_the_next_one() -> No
     assert mishap(whole.until(74), 1) == touched
     assert mishap(whole.until(75), 1) == ""
     assert mishap(whole.until(69), 0) == mishap(whole.until(71), 0, 2) == f"Last turn – {touched}"
+    assert mishap(whole.until(64), 0).startswith(touched)
     assert mishap(whole.until(64), 0).count("loses") == 3
     assert mishap(whole.until(74)) == ""
 

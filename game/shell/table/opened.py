@@ -179,7 +179,8 @@ def _mishap(opened: OpenGame) -> str:
     if ply is None:
         return ""
     told = [event for event in match.events(ply) if event.kind in opened.words.mishaps]
-    said = " ".join(opened.words.event(t, event, opened.names) for event in told)
+    # what ended it comes last and is said first: where there is little room, the rest is cut off
+    said = " ".join(opened.words.event(t, event, opened.names) for event in reversed(told))
     goes_on = not match.over and ply >= turn_begun(match)
     return said if goes_on or not said else t("Last turn – {what}", what=said)
 
