@@ -51,6 +51,7 @@ class Words(NamedTuple):
     reason: Callable[[Texts, Event, Sequence[str]], str]  # how points came about, in a few words
     rules: Rules
     by_hand: Mapping[str, Sentence] = {}  # why what was set up by hand is no position, by the reason
+    mishaps: frozenset[str] = frozenset()  # kinds of events that whoever caused them is told of in the prompt
     serves: Mapping[str, str] = {}  # what a move is for that brings no points yet, by its verb
     ideas: Mapping[str, str] = {}  # what to look for, by deed, row or learned feature; `else` by deed
     shown: Mapping[str, str] = {}  # what chance shows, by its stream: undo would hide it

@@ -59,6 +59,7 @@ class Table:
     hint: str = ""  # the action a bot would choose
     better: bool = False  # it is told as a better one than was played, and not to be played
     hint_why: str = ""  # and why, as a sentence
+    mishap: str = ""  # what went wrong in a person's last decision, in sentences
     achieved: tuple[str, ...] = ()  # the tasks of this game that have been done
     live: bool = True  # False while stepping through the log
     uncounted: tuple[Event, ...] = ()  # those of the end that are still to be counted

@@ -112,6 +112,14 @@ def test_the_prompt_hands_the_turn_over_and_the_share_dialog_holds_the_link() ->
     assert host.do("send:message").last(Share).text.endswith(link(host))
 
 
+def test_before_the_first_move_none_is_told() -> None:
+    host = hosted(levels="f0")
+    assert message(host)[:-1] == ["Imhotep: The Duel – New game", "Your turn, Lapis."]
+    assert "It holds the deal." in page(host.model).html()
+    guest = Desk().send(Opened(link(host)))
+    assert "a game in which nobody has moved yet" in page(guest.model).html()
+
+
 def message(desk: Desk) -> list[str]:
     return desk.do("copy:message").last(Copy).text.splitlines()
 

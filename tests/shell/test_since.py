@@ -8,6 +8,7 @@ from game.shell.effects import Announce, Ask, Focus, Wait
 from game.shell.messages import Replayed
 from game.shell.play import Play
 from game.shell.seat import Seat
+from game.shell.table.opened import OpenGame, seen
 from game.shell.table.since import BEGINNING, LAST, YOURS, marked, since
 from game.shell.table.stepping import REPLAY_MS
 from game.shell.words import names, texts_of
@@ -28,6 +29,20 @@ def players(play: Play) -> list[int]:
 
 def plies(play: Play) -> list[int]:
     return [ply for turn in since(play).turns for ply in turn.plies]
+
+
+def mishap(match: Match, *persons: int) -> str:
+    return seen(OpenGame(Desk().model.at_table(open_game(match, *persons)))).mishap
+
+
+def test_what_went_wrong_in_ones_own_decision_is_told_until_the_next_one() -> None:
+    whole, touched = recorded("abusir-3-whole"), "The rope touches blocks: the action ends."
+    assert mishap(whole.until(74), 1) == touched
+    assert mishap(whole.until(75), 1) == ""
+    assert mishap(whole.until(69), 0) == mishap(whole.until(71), 0, 2) == f"Last turn – {touched}"
+    assert mishap(whole.until(64), 0).startswith(touched)
+    assert mishap(whole.until(64), 0).count("loses") == 3
+    assert mishap(whole.until(74)) == ""
 
 
 def test_nothing_has_happened_before_the_first_move() -> None:

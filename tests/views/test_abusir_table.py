@@ -5,12 +5,15 @@ import re
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from game.core.match import Match
 from game.core.record import from_text, new_record
 from game.games.abusir import board, edge, moving
 from game.games.abusir import tables as box
 from game.games.abusir.placements import PLACES
 from game.games.abusir.sled.laying import laid
+from game.games.abusir.sled.world import Leg
 from game.games.abusir.state import brick
 from game.text.abusir import WORDS
 from game.text.catalogue import texts
@@ -209,6 +212,64 @@ def test_the_log_draws_where_a_sled_came_along() -> None:
             drawn = [node.attrs["class"].split()[0] for node in tree.having("class")]
             assert drawn.count("way") == 1
             assert ("end" in drawn) == (event.params["end"] == box.STOPPED)
+
+
+def test_a_pull_tells_how_much_rope_was_pulled() -> None:
+    whole, t = Match(from_text((ROOT / "tests/golden/abusir-3-whole.txt").read_text("utf-8"))), texts("en")
+    told = [WORDS.event(t, whole.events(ply)[0], ["A", "B", "C"]) for ply in (63, 73)]
+    assert whole.action(63).text == "pull high 1 2639 972"
+    assert told[0].startswith("A pulls 577 mm, holder high: from 70/45 to ")
+    assert told[1].startswith("B pulls, holder low, and the sled does not move")
+
+
+def test_a_sled_that_can_go_no_further_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hauling()[0]
+    stuck = moving.pull(match.state, match.player, Leg(1, high=False, mm=1))._replace(stuck=True)
+    monkeypatch.setattr(moving, "pull", lambda *_: stuck)
+    events = match.play("pull low 1 1 1").events(match.plies)
+    assert "The sled can go no further." in [WORDS.event(texts("en"), event, "ABC") for event in events]
+    assert {event.kind for event in events} & WORDS.mishaps == {"jam"}
+
+
+def test_the_prompt_tells_what_went_wrong_until_something_is_begun() -> None:
+    match = hauling()[0]
+    assert "It broke." in table(seen(match, mishap="It broke.")).prompt
+    assert "It broke." in table(seen(match, viewer=(match.player + 1) % 3, mishap="It broke.")).prompt
+    assert "It broke." not in table(seen(match, mishap="It broke.", aim="pull low 1")).prompt
+
+
+# ---- blocks to choose from --------------------------------------------------------------------------
+
+
+def test_blocks_of_boat_and_sled_are_counted() -> None:
+    match = at_a_site()
+    state = match.state.clone()
+    state.sleds[match.player] = [box.kind_of(0, 1)] * 2
+    state.stock[box.kind_of(0, 1)] -= 1
+    state.stock[box.kind_of(0, 3)] += 1
+    match = Match(replace(match.record, position=match.game.write(state), actions=()))
+    (button,) = (node for node in board_of(match).walk if node.attrs.get("data-act") == "build white I2")
+    assert (button.attrs["aria-label"], button.text) == ("A white double, 2 there", "2")
+    found = 0
+    for match in positions(7):
+        acts = {action.text for action in match.legal if action.verb == "load"}
+        for act in acts:
+            (button,) = (node for node in board_of(match).having("data-act") if node.attrs["data-act"] == act)
+            boat = match.state.boats[match.state.where[match.player]]
+            there = boat.count(box.KINDS.index(act.removeprefix("load ")))
+            assert button.text == (str(there) if there > 1 else "")
+            found += there > 1
+    assert found
+
+
+def test_what_is_still_to_load_counts_down() -> None:
+    match = Match(new_record("abusir", 3, {}, "amun"))
+    told = []
+    while match.state.pending[-1].step != "take":
+        if match.state.pending[-1].step == "stow":
+            told += re.findall(r"Still to load: \d blocks?", table(seen(match)).prompt)
+        match = match.play(match.legal[0].text)
+    assert told == [f"Still to load: {n} block{'s' * (n > 1)}" for n in (5, 4, 3, 2, 1)] * 3
 
 
 # ---- building ---------------------------------------------------------------------------------------

@@ -64,7 +64,8 @@ def pull(s: AbusirState, p: Pending, action: Action) -> None:
     """A6: a leg; sleds move, blocks fall, and an end other than stopping ends the action."""
     pulled = moving.pull(s, p.player, act.leg_of(action))
     if s.tell:
-        s.tell(Event(action.verb, p.player, {**action.details, "end": pulled.end, "way": pulled.way}))
+        came = {**action.details, "length": pulled.length, "end": pulled.end, "way": pulled.way}
+        s.tell(Event(action.verb, p.player, came))
     before = s.where[:]
     for player, sled in enumerate(pulled.sleds):
         if s.poses[player] and s.tell and player != p.player and s.poses[player] != list(sled.pose):
@@ -78,8 +79,8 @@ def pull(s: AbusirState, p: Pending, action: Action) -> None:
         for player, at in enumerate(s.where):
             if at not in (before[player], NONE):
                 s.tell(_arrival(player, at))
-        if pulled.end != box.STOPPED:
-            s.tell(Event(pulled.end, p.player))
+        if pulled.fault:
+            s.tell(Event(pulled.fault, p.player))
     legs = (p.a & LEGS) + 1
     over = PULL_OVER if legs == box.LEGS else 0
     if pulled.end == box.STOPPED:

@@ -27,6 +27,7 @@ WAY = 8  # places that tell the way of a sled
 class LegResult(NamedTuple):
     """A leg: where all sleds are then, the places of the own one that lost blocks, how it ended, its way.
 
+    `length`: how many millimetres of rope were pulled; `stuck`: whether the sled could go no further (A6.4).
     `came`: whose sleds came to a stage where others are, the first one first (A5.4).
     """
 
@@ -35,6 +36,15 @@ class LegResult(NamedTuple):
     end: str
     way: str = ""
     came: tuple[int, ...] = ()
+    length: int = 0
+    stuck: bool = False
+
+    @property
+    def fault(self) -> str:
+        """A6.4, A6.6: what ended the action, or that the sled could go no further; empty if neither."""
+        if self.end != box.STOPPED:
+            return self.end
+        return world.JAMMED if self.stuck else ""
 
 
 def start(berth: int) -> Numbers:
@@ -92,7 +102,15 @@ def pull(s: AbusirState, player: int, leg: world.Leg) -> LegResult:
 def _pulled(before: world.World, player: int, leg: world.Leg) -> LegResult:
     result = pulling.pull(before, player, leg)
     fallen = tuple(block.place for block in result.fallen if block.sled == player)
-    return LegResult(result.sleds, fallen, result.end, _way(result, player), _came(result, player))
+    return LegResult(
+        result.sleds,
+        fallen,
+        result.end,
+        _way(result, player),
+        _came(result, player),
+        world.millimetres(result.pulled),
+        result.leg_end == world.JAMMED,
+    )
 
 
 def _came(result: world.Pulled, own: int) -> tuple[int, ...]:

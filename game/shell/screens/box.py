@@ -84,7 +84,7 @@ def prompt(opened: OpenGame) -> Markup:
     assert play.set_up is not None
     assert play.set_up.box is not None
     edition = opened.match.setup.edition
-    free = t("Click anything on the table to change what it says.")
+    free = t("Click a thing that has values; “Change …” lists them all.")
     ways = [
         Button(t("Keep"), {"data-cmd": "box-keep"}, main=True, icon="check"),
         Button(t("As text"), {"data-cmd": "position"}, short=t("Text")),

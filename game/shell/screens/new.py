@@ -74,10 +74,9 @@ def _deal(t: Texts, model: Model, draft: Draft) -> list[Markup]:
         return []
     if draft.table:
         moves = t.n("{n} move", "{n} moves", len(draft.actions))
-        return [
-            el("h3", None, t("The game")),
-            note(t("The link opens a game in progress ({moves} so far).", moves=moves)),
-        ]
+        begun = t("The link opens a game in progress ({moves} so far).", moves=moves)
+        told = begun if draft.actions else t("The link opens a game in which nobody has moved yet.")
+        return [el("h3", None, t("The game")), note(told)]
     if draft.position:
         told = t("The game starts from a position that was set up. You choose who plays.")
         return [el("h3", None, t("Position")), note(told)]

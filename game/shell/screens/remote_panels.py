@@ -23,7 +23,12 @@ def prompt(opened: OpenGame) -> Markup:
     send = Button(t("Send"), {"data-cmd": "send:message"}) if opened.model.shares else None
     answer = Button(t("Open the answer"), {"data-cmd": "open-link"}, short=t("Answer"))
     ahead = Button(t("If-then moves"), {"data-cmd": "plan"}, short=t("If-then"))
-    told = t("It tells your move and holds the game. The answer is a link, too.")
+    begun = opened.match.plies > 0
+    told = (
+        t("It tells your move and holds the game. The answer is a link, too.")
+        if begun
+        else t("It holds the deal. The answer is a link, too.")
+    )
     ask = Ask(title, told, [copy, send, answer, ahead if planning.offered(opened.play) else None])
     return panel(opened.people[player], ask)
 

@@ -23,7 +23,8 @@ def message(model: Model, play: Play) -> str:
     """What was decided here, in words, who is to move, and the link; of hidden things it tells nothing."""
     t, match = texts_of(model), play.match
     play = replace(play, seats=model.shared(play.seats))
-    lines = [f"{title(t, match.setup.game)} – {t('Move {n}', n=match.plies)}"]
+    stands = t("Move {n}", n=match.plies) if match.plies else t("New game")
+    lines = [f"{title(t, match.setup.game)} – {stands}"]
     if not sight.has_secrets(play):
         plies = range(unsent(play), match.plies)[-MOST_TOLD:]
         lines += [words.happened(t, play, ply)[0] for ply in plies]

@@ -12,6 +12,7 @@ from game.shell.play import PATHS, Hint, Play
 from game.shell.seat import Seat
 from game.shell.setup import practice
 from game.shell.table import counting, since, thinking
+from game.shell.table.playing import last_decision, turn_begun
 from game.shell.words import names
 from game.text import common, teaching
 from game.text.catalogue import Texts, texts
@@ -114,6 +115,7 @@ def seen(opened: OpenGame) -> Table:
         hint=play.hint.action if play.hint else better,
         better=bool(better),
         hint_why=_margin(opened),
+        mishap=_mishap(opened),
         achieved=practice.achieved(opened.model, opened.game) if play.alone else (),
         live=not play.read_only,
         uncounted=() if play.counted is None else tuple(counting.due(play)[play.counted :]),
@@ -168,6 +170,19 @@ def _ahead(t: Texts, hint: Hint) -> str:
         points,
         percent=percent,
     )
+
+
+def _mishap(opened: OpenGame) -> str:
+    """What went wrong in a person's last decision; after that turn it is said that it was the last one."""
+    play, match, t = opened.play, opened.match, opened.t
+    ply = None if play.read_only else last_decision(play)
+    if ply is None:
+        return ""
+    told = [event for event in match.events(ply) if event.kind in opened.words.mishaps]
+    # what ended it comes last and is said first: where there is little room, the rest is cut off
+    said = " ".join(opened.words.event(t, event, opened.names) for event in reversed(told))
+    goes_on = not match.over and ply >= turn_begun(match)
+    return said if goes_on or not said else t("Last turn – {what}", what=said)
 
 
 def _since(opened: OpenGame) -> tuple[Move, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.games.abusir import tables as box
 from game.text import common
 from game.text.abusir.ideas import IDEAS
 from game.text.abusir.rules import rules
@@ -9,6 +10,7 @@ from game.text.abusir.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, 
 from game.text.abusir.things import a_block, block, boat, colour, named, node, shape, site, stance
 from game.text.catalogue import N_, Texts
 from game.text.facade import Places, Words
+from game.text.forms import Forms, Sentence
 from game.text.words import Event
 
 __all__ = [
@@ -56,7 +58,7 @@ BY_HAND = {  # of a position set up by hand
 }
 PROMPTS = {
     "berth": (N_("Choose a berth"), N_("Your boat goes there, your sled on its stage.")),
-    "stow": (N_("Load your boat"), N_("5 blocks from the pool, whichever you like.")),
+    "stow": (N_("Load your boat"), N_("Blocks from the pool, whichever you like.")),
     "take": (N_("Take a block for your sled"), N_("Any colour from the stocks.")),
     "act": (N_("Your turn"), N_("Load and pull, move workers, or build.")),
     "haul": (N_("Load and pull"), N_("In either order; a pull has up to two legs.")),
@@ -65,7 +67,7 @@ PROMPTS = {
     "extra": (N_("Do you take a third action?"), N_("Hand in your action pyramid for it, or end the turn.")),
     "refill": (N_("Load the boat"), N_("You made the boats shift, so you choose the blocks.")),
 }
-EVENTS = {
+EVENTS: dict[str, Sentence] = {
     "starter": N_("{name} begins; everybody sets up counter-clockwise."),
     "boat": N_("{boat} lies at berth {berth}."),
     "cargo": N_("The boat at berth {berth} gets {block}."),
@@ -75,11 +77,18 @@ EVENTS = {
     "turn": N_("Round {round}: it is {name}’s turn."),
     "load": N_("{name} loads {block}."),
     "align": N_("{name} aligns the sled."),
-    "pull": N_("{name} pulls {length} mm, holder {stance}: {way}"),
+    "pull": Forms(
+        lambda params: params["length"] == 0,
+        {
+            True: N_("{name} pulls, holder {stance}, and the sled does not move: {way}"),
+            False: N_("{name} pulls {length} mm, holder {stance}: {way}"),
+        },
+    ),
     "pushed": N_("{name}’s sled is pushed aside."),
     "fall": N_("{name} loses {block} from the sled; it goes to the stock."),
     "at_stage": N_("{name}’s sled is at stage {berth}."),
     "at_site": N_("{name}’s sled is at {site}."),
+    "jam": N_("The sled can go no further."),
     "hit_pyramid": N_("The sled touches a pyramid: the action ends."),
     "pushed_into_pyramid": N_("A pushed sled touches a pyramid: the action ends."),
     "rope_moved_blocks": N_("The rope touches blocks: the action ends."),
@@ -105,6 +114,7 @@ EVENTS = {
     "regain": N_("{name} gets the action pyramid back."),
     "end": N_("The game is over."),
 }
+MISHAPS = frozenset({"fall", "jam", *box.ENDS}) - {box.STOPPED}
 REFUSALS = {
     "asked_berth": N_("First choose a berth for your boat."),
     "asked_stow": N_("First load your boat from the pool."),
@@ -179,6 +189,7 @@ WORDS = Words(
     actions=ACTIONS,
     prompts=PROMPTS,
     events=EVENTS,
+    mishaps=MISHAPS,
     refusals=REFUSALS,
     by_hand=BY_HAND,
     categories=CATEGORIES,

@@ -1,10 +1,12 @@
 """Blocks to choose from: in a panel; while one of the sled is being built, the others in the prompt."""
 
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import product
 
 from game.core.details import word
 from game.core.vocabulary import Action
 from game.games.abusir import tables as box
+from game.games.abusir.state import AbusirState, stage_of
 from game.text import common
 from game.text.catalogue import N_
 from game.views.abusir import spoken
@@ -12,7 +14,10 @@ from game.views.abusir.blocks import LETTERS, block_icon
 from game.views.abusir.look import Look
 from game.views.markup import Attributes, Markup, el
 
-FEW = ("load", "build")  # what is done with a block of a boat or of the sled
+FEW: Mapping[str, Callable[[AbusirState, int], Sequence[int]]] = {  # of the player's boat or sled
+    "load": lambda s, player: s.boats[stage_of(s, player)],
+    "build": lambda s, player: s.sleds[player],
+}
 MANY = {"stow": "pool", "take": "stock"}  # and of all that is left
 TITLES = {"stow": N_("Pool"), "take": N_("Stocks"), "load": N_("On the boat"), "build": N_("On your sled")}
 CUBE = 15  # pixels of a cube on a button
@@ -34,7 +39,7 @@ def panel(look: Look) -> Markup | None:
     return el("section", {"class": "panel", "data-k": "panel-pool"}, el("h2", None, title), grid)
 
 
-def _kinds(look: Look, verbs: tuple[str, ...]) -> dict[str, tuple[str, str]]:
+def _kinds(look: Look, verbs: Collection[str]) -> dict[str, tuple[str, str]]:
     """By what a click on it says: the colour and shape of every block that something can be done with."""
     found = {_act(action): _block(action) for action in look.view.offered.values() if action.verb in verbs}
     return dict(sorted(found.items(), key=lambda each: _order(*each[1])))
@@ -93,4 +98,6 @@ def _button(look: Look, act: str, kind: tuple[str, str], *, first: bool) -> Mark
 def _left(look: Look, verb: str, kind: tuple[str, str]) -> int:
     """How many blocks of this kind there are to choose from."""
     number = box.kind_of(*_order(*kind))
-    return int(getattr(look.state, MANY[verb])[number]) if verb in MANY else 1
+    if verb in FEW:
+        return FEW[verb](look.state, look.mover).count(number)
+    return int(getattr(look.state, MANY[verb])[number])

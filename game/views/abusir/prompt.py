@@ -45,7 +45,19 @@ def _asked(look: Look) -> Ask:
     buttons += [
         act_button(WORDS.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)
     ]
-    return Ask(title, _gain(look) or sub, buttons)
+    return Ask(title, _gain(look) or _still(look) or sub, buttons)
+
+
+def _still(look: Look) -> str:
+    """A3.6: how many blocks the own boat still gets."""
+    if look.step != "stow":
+        return ""
+    left = box.HOLD - len(look.state.boats[look.state.owners.index(look.mover)])
+    return look.t.n(
+        "Still to load: {n} block from the pool, whichever you like.",
+        "Still to load: {n} blocks from the pool, whichever you like.",
+        left,
+    )
 
 
 def _gain(look: Look) -> str:

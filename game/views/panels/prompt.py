@@ -111,11 +111,14 @@ class Asks(NamedTuple, Generic[L]):
         return prompt(Person(player + 1, look.name(player), self.figure), self._ask(look), look.view)
 
     def _ask(self, look: L) -> Ask:
+        view = look.view
         if look.mover == TERMINAL:
             return self.over(look)
-        if not look.view.offered:
-            return self.wait(look)
-        return self.hint(look) if look.view.hint else self.turn(look)
+        if view.offered and view.hint:
+            return self.hint(look)
+        ask = self.turn(look) if view.offered else self.wait(look)
+        at_rest = not (view.start or view.aim or view.preview)
+        return ask._replace(sub=view.mishap) if view.mishap and at_rest else ask
 
 
 def asking(title: str | Markup, sub: str | Markup) -> Markup:

@@ -105,6 +105,11 @@ def tenths(pose: Pose) -> tuple[int, int]:
     return int(pose.x * 10.0 + 420.5), int(pose.y * 10.0 + 300.5)
 
 
+def millimetres(length: float) -> int:
+    """A length in whole millimetres."""
+    return int(length * 10.0 + 0.5)
+
+
 def scene_of(world: World) -> Scene:
     """All that stands still."""
     return _scene(world.pyramids, world.boats, world.ground)
