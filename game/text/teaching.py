@@ -16,6 +16,8 @@ IDEAS: Mapping[str, str] = {
     "wait": N_("Another move would bring even more at once, but less in the end."),
     "prepare": N_("It brings nothing yet, and prepares the most."),
 }
+# An idea is about the move alone: points of its whole turn that gainsay it, by their sign.
+GAINSAID: Mapping[str, int] = {"gain": -1, "prepare": 1}
 # The same as the name of a theme.
 THEMES: Mapping[str, str] = {
     "gain": N_("Take the most"),
@@ -80,6 +82,12 @@ def briefly(t: Texts, its: Words, reason: Reason, names: Sequence[str]) -> str:
     if reason.kind == LATER:
         return t("I count on about {more} more in the end.", more=_with_row(t, its, reason))
     return _said(t, its, reason, None, names)
+
+
+def taught(t: Texts, idea: str, reasons: Sequence[Reason]) -> str:
+    """What a puzzle teaches by its idea; empty if it has none, or reasons told beside it say otherwise."""
+    now = sum(reason.gain for reason in reasons if reason.kind == NOW)
+    return t(IDEAS[idea]) if idea in IDEAS and now * GAINSAID.get(idea, 0) <= 0 else ""
 
 
 def idea(t: Texts, its: Words, reasons: Sequence[Reason], better: Better) -> str:

@@ -130,6 +130,14 @@ def test_a_reload_finds_it_as_it_was() -> None:
     assert put(desk, "site obelisks: single", "3").do("undo").record.edition == (("obelisks_b.0", "22"),)
 
 
+def test_what_the_options_mean_goes_by_the_box_that_is_chosen() -> None:
+    desk = put(Desk().do("new:duel", "box"), "site obelisk 0: obelisk_a_tile", "3").do("box-keep")
+    assert "3 points a tile, 6 more for whoever has more tiles." in shown(desk)
+    assert "1 point a tile, 6 more for whoever has more tiles." in shown(desk.fill(box=""))
+    linked = new_record("duel", 2, {}, "amun", (("obelisk_a_most", "-20"),))
+    assert "1 point a tile, −20 more for whoever has more tiles." in shown(Desk(fragment=setup_link(linked)))
+
+
 def test_it_is_left_as_it_was() -> None:
     desk = kept().fill(box=kept().model.boxes[0].id)
     box = desk.model.boxes[0]

@@ -58,6 +58,13 @@ def test_a_hint_says_the_idea_and_not_the_move() -> None:
     assert answer(desk.play) == ""
 
 
+def test_the_idea_is_not_said_where_the_reasons_say_otherwise() -> None:
+    """What brings nothing by itself may bring points within its turn."""
+    said = opened(of_the_day("pyramids", "2026-12-03")).do("quest-show").last(fx.Announce).text
+    assert "That scores 2 points more this turn" in said
+    assert IDEAS["prepare"] not in said
+
+
 def test_what_is_found_is_remembered() -> None:
     desk = opened().act(FIRST.best)
     name = f"puzzle {FIRST.id}"

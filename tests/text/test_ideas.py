@@ -3,8 +3,9 @@
 import pytest
 
 from game.bots.judging import decisions
-from game.bots.reasons import NOW, REPLY, SIGHT, STANDS, Reason, why
+from game.bots.reasons import NOW, REPLY, SIGHT, STANDS, Reason, read_reason, why
 from game.bots.thinking import conclude
+from game.core.puzzle import puzzles_of
 from game.core.record import new_record
 from game.core.registry import game_class
 from game.text import teaching
@@ -75,6 +76,21 @@ def test_the_strongest_reason_teaches_and_a_reply_is_told() -> None:
     assert teaching.why(t, its, (sight,), names, better).startswith("A temple tile counts its symbols")
     assert teaching.idea(t, its, (), better._replace(action="stop")) == ""
     assert teaching.idea(t, its, (), better._replace(action="unload R2")).startswith("Look at each boat")
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_what_a_puzzle_teaches_does_not_gainsay_the_reasons_beside_it(game: str) -> None:
+    t, told = texts("en", game), set[tuple[str, bool]]()
+    for puzzle in puzzles_of(game):
+        found = [read_reason(row) for row in puzzle.reasons]
+        now = sum(reason.gain for reason in found if reason.kind == NOW)
+        if said := teaching.taught(t, puzzle.idea, found):
+            assert not (puzzle.idea == "prepare" and now > 0), puzzle.id
+            assert not (puzzle.idea == "gain" and now < 0), puzzle.id
+            assert said == teaching.IDEAS[puzzle.idea]
+        told.add((puzzle.idea, bool(said)))
+    assert ("gain", True) in told
+    assert ("prepare", True) in told
 
 
 def test_what_a_row_brings_at_once_is_not_told_again_as_its_future() -> None:

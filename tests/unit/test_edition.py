@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.core import loading
-from game.core.edition import box_of, parted, to_link
+from game.core.edition import Edition, box_of, parted, to_link
 from game.core.errors import BadNotation, BadOption, Problem
 from game.core.link import _sealed, open_link, setup_link
 from game.core.loading import DECLARED, edition_of, load, values
@@ -25,6 +25,20 @@ from tests.helpers import boxed
 
 DECLARING = [game for game in LISTINGS if values(game)]
 FIRST = "duel:obelisk_b_first=33"
+NUMBER = re.compile(r"(?i)\d|\b(?:two|three|four|five)\b")
+PLACE = re.compile(r"\{(\w+)\}")
+# Of what options mean, sentences with numbers that no box changes, and places that tell how long a table is.
+FIXED = {
+    "imhotep": {
+        *("market A", "market B", "pyramid B", "burial C", "burial D", "obelisks B", "quarry unlimited"),
+        *("favour off", "favour on", "dynasty off", "dynasty on", "prophecies off", "prophecies on"),
+        "quarry usual",
+    },
+    "duel": {"temple A", "temple B", "pyramids A", "tomb A"},
+    "cheops": {"sheets seats"},
+    "abusir": {"ghost near"},
+}
+LENGTHS = {"values", "pyramid", "run"}
 PRIZES = (("obelisks_a.3.0", "40"), ("obelisks_a.3.2", "5"))
 
 
@@ -87,6 +101,30 @@ def test_words_tell_of_the_box_too() -> None:
     assert "33" in told[FIRST]
     assert "33" not in told["duel"]
     assert words("duel").choice_about(texts("en", "duel"), "obelisk", "B") == told["duel"]
+
+
+@pytest.mark.parametrize("game", DECLARING)
+def test_whatever_options_mean_of_the_box_is_told_of_another_one(game: str) -> None:
+    meanings = words(game).meanings
+    named = {place for said in meanings.values() for place in PLACE.findall(said)} - LENGTHS
+    other = words(box_of(game, every_other(game))) if named else words(game)
+    usual, told = (each.facts(texts("en", game)) for each in (words(game), other))
+    assert {place for place in named if told[place] == usual[place]} == set()
+
+
+@pytest.mark.parametrize("game", DECLARING)
+def test_whatever_options_mean_has_no_number_of_the_box_besides(game: str) -> None:
+    told = {" ".join(key): PLACE.sub("", said) for key, said in words(game).meanings.items()}
+    assert {key for key, said in told.items() if NUMBER.search(said)} == FIXED.get(game, set())
+
+
+def every_other(game: str) -> Edition:
+    """A box in which every value is another one."""
+    others = {
+        name: next(choice for choice in value.choices if choice != value.ours)
+        for name, value in values(game).items()
+    }
+    return edition_of(game, others.items())
 
 
 @pytest.mark.parametrize("name", ["sphinx=1", "obelisks_a=1", "obelisks_a.9.0=1", "obelisks_a.3.7=1"])

@@ -241,9 +241,8 @@ def _named(t: Texts, play: Play, text: str) -> str:
 def _taught(t: Texts, quest: Quest) -> str:
     """What a puzzle or an exercise teaches."""
     puzzle = quest.puzzle
-    if puzzle:
-        return with_rule(t, t(teaching.IDEAS[puzzle.idea]), puzzle.rule)
-    return t(teaching.IDEAS[quest.idea]) if quest.idea in teaching.IDEAS else ""
+    said = teaching.taught(t, puzzle.idea if puzzle else quest.idea, quest.point.reasons)
+    return with_rule(t, said, puzzle.rule) if puzzle and said else said
 
 
 def _verdict(t: Texts, play: Play, quest: Quest) -> str:

@@ -15,7 +15,7 @@ from game.text.games import about, title
 from game.views.art.icons import icon
 from game.views.art.scenery import library_hero
 from game.views.face import vignette
-from game.views.markup import Markup, el, join
+from game.views.markup import Markup, classes, el, join
 from game.views.panels.controls import button, icon_button
 from game.views.panels.layers import BLOCKS
 from game.views.panels.people import Person, line
@@ -81,7 +81,11 @@ def _card(t: Texts, model: Model, saved: SavedGame) -> Markup:
     )
     return el(
         "section",
-        {"class": "continue", "aria-labelledby": "continue-title", "data-k": "continue"},
+        {
+            "class": classes("continue", saved.over and "done"),
+            "aria-labelledby": "continue-title",
+            "data-k": "continue",
+        },
         el("div", {"class": "continue-view"}, vignette(saved.game)),
         el("div", {"class": "continue-text"}, *text),
         el("div", {"class": "continue-actions"}, go_on),

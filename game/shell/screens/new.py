@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.edition import box_of
 from game.core.errors import Problem
 from game.core.options import Option
 from game.core.record import LONGEST_SEED
@@ -131,7 +132,7 @@ def _link(t: Texts, model: Model, draft: Draft) -> list[Markup]:
 
 
 def _options(t: Texts, draft: Draft) -> list[Markup]:
-    told = words(draft.game)
+    told = words(box_of(draft.game, draft.edition))
     chosen = dict(draft.options)
     specs = game_class(draft.game).info.options
     rows = (_option(t, draft, told, spec, chosen.get(spec.key, spec.default)) for spec in specs)

@@ -49,7 +49,7 @@ PROMPTS = {
     "unload_second": (N_("Do you unload a second boat?"), N_("Or leave it at one.")),
 }
 SERVES = {  # what a move is for that brings no points yet
-    "place": N_("No points yet: two figures in a line, and its boat can be unloaded."),
+    "place": N_("No points yet: once two figures stand in a line, its boat can be unloaded."),
     "play": N_("No points yet: what the tile does comes next."),
     "swap": N_("No points yet: then you unload a boat."),
 }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.games.duel import tables as box
 from game.text.catalogue import Texts
-from game.text.common import number
+from game.text.common import number, points
 
 NUMBERS = {
     "tiles": box.COUNT,
@@ -30,6 +30,12 @@ NUMBERS = {
     "run": len(box.RUN_A) - 1,
     "run_b": box.RUN_B,
 }
+# Where a sentence bends the word with them.
+POINTS = {
+    "tile_points": box.OBELISK_A_TILE,
+    "first_points": box.OBELISK_B_FIRST,
+    "run_points": box.RUN_B,
+}
 # Points for 1, 2, 3… of something.
 ROWS = {
     "temple_b": box.TEMPLE_B[1:],
@@ -41,10 +47,11 @@ ROWS = {
 
 def facts(t: Texts) -> dict[str, str]:
     """All of them, ready for a sentence."""
-    rows = {name: _row(t, points) for name, points in ROWS.items()}
-    return {name: number(value) for name, value in NUMBERS.items()} | rows
+    rows = {name: _row(t, row) for name, row in ROWS.items()}
+    told = {name: points(t, value) for name, value in POINTS.items()}
+    return {name: number(value) for name, value in NUMBERS.items()} | told | rows
 
 
-def _row(t: Texts, points: Sequence[int]) -> str:
-    *some, last = map(number, points)
+def _row(t: Texts, row: Sequence[int]) -> str:
+    *some, last = map(number, row)
     return t("{some} or {last}", some=", ".join(some), last=last)

@@ -39,9 +39,9 @@ CHOICES = {
     ("start", "second"): N_("Second seat"),
 }
 CHOICES_ABOUT = {
-    ("obelisk", "A"): N_("1 point a tile, {majority} more for whoever has more tiles."),
+    ("obelisk", "A"): N_("{tile_points} a tile, {majority} more for whoever has more tiles."),
     ("obelisk", "B"): N_(
-        "A race: {first} points for the first with {goal} tiles, {second} for the second, "
+        "A race: {first_points} for the first with {goal} tiles, {second} for the second, "
         "{highest} for {high} tiles."
     ),
     ("temple", "A"): N_("1 point a symbol."),
@@ -49,7 +49,7 @@ CHOICES_ABOUT = {
     ("pyramids", "A"): N_("Light and dark separately: {pyramid_a} points for 1 to {pyramid} tiles."),
     ("pyramids", "B"): N_("Only the smaller pyramid: {pyramid_b} points, and {none} without a tile."),
     ("tomb", "A"): N_("Long runs of numbers: {run_a} points for 1 to {run} tiles."),
-    ("tomb", "B"): N_("Many runs of numbers: {run_b} points a run, whatever its length."),
+    ("tomb", "B"): N_("Many runs of numbers: {run_points} a run, whatever its length."),
     ("start", "random"): N_("The seed decides who starts."),
     ("start", "first"): N_("The first seat starts; in a tie, the second one wins."),
     ("start", "second"): N_("The second seat starts; in a tie, the first one wins."),

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from game.text.catalogue import N_
 from game.text.facade import Words
 from game.text.forms import Forms, Sentence, detail
+from game.text.imhotep.facts import facts
 from game.text.imhotep.ideas import IDEAS
 from game.text.imhotep.log import EVENTS, told
 from game.text.imhotep.reasons import reason
@@ -116,4 +117,5 @@ WORDS = Words(
     tie=(N_("In a tie, whoever has more stones on the sled wins."), "I9"),
     named=named,
     told=told,
+    facts=facts,
 )

@@ -21,9 +21,9 @@ BOOKING_ABOUT = {
 }
 QUARRY = {"usual": N_("as usual"), "limited": N_("limited"), "unlimited": N_("unlimited")}
 QUARRY_ABOUT = {
-    "usual": N_("29 stones each; for two with the cards of New Dynasty they never run out."),
-    "limited": N_("29 stones each."),
-    "unlimited": N_("For two: stones never run out. With more players 29 stones each."),
+    "usual": N_("{stones} stones each; for two with the cards of New Dynasty they never run out."),
+    "limited": N_("{stones} stones each."),
+    "unlimited": N_("For two: stones never run out. With more players {stones} stones each."),
 }
 STARTERS = {
     "random": N_("Random"),
@@ -42,7 +42,7 @@ CHOICES = {
     **{board: side.name for board, side in SIDES.items()},
     **{(key, value): name for key, names in KINDS.items() for value, name in names.items()},
 }
-STARTS = N_("This seat starts with 2 stones, the next ones have 3, 4 and 5.")
+STARTS = N_("This seat starts with {sled}, the next ones have {next_sleds}.")
 CHOICES_ABOUT = {  # a module tells what it brings also when it is off
     **{board: side.about for board, side in SIDES.items()},
     **{(key, value): module.about for key, module in MODULES.items() for value in SWITCH},

@@ -27,7 +27,7 @@ NAME = N_("Wrath of the Pharaoh")
 WRATH = Slice(
     name=NAME,
     sign="warn",
-    about=N_("−5 points without a stone on each monument."),
+    about=N_("{wrath} without a stone on each monument."),
     ideas={
         "wrath": N_(
             "One stone on each monument is enough against the Wrath: do not leave the last one too late."

@@ -10,7 +10,7 @@ from game.text.words import HOUSE, Example, Paragraph, Section
 
 A = Slice(
     name=N_("side A"),
-    about=N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
+    about=N_("Joined stones count: {area} points, and {area_more} for each further stone."),
     ideas={
         "burial_a": N_(
             "Up to the fifth, each stone of an area brings more than the one before: look what the next cell "
@@ -60,7 +60,7 @@ A = Slice(
 
 B = Slice(
     name=N_("side B"),
-    about=N_("Most stones in each row: 8, 4, 2 points."),
+    about=N_("Most stones in each row: {burial_b} points."),
     ideas={
         "burial_b": N_(
             "Each row of the Burial Chamber counts by itself: look where one more stone changes the order."
@@ -177,7 +177,7 @@ C = Slice(
 
 D = Slice(
     name=N_("side D"),
-    about=N_("Our own board: each column counts, 9 points for three of one colour."),
+    about=N_("Our own board: each column counts, {column} for three of one colour."),
     ideas={
         "burial_d": N_("A column of one colour brings the most: let several of your stones arrive in a row."),
     },

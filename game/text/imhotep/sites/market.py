@@ -108,7 +108,7 @@ B = Slice(
 
 C = Slice(
     name=N_("side C"),
-    about=N_("Our own board: two coins each, for a second card."),
+    about=N_("Our own board: {coins} each, for a second card."),
     section=house(
         "I12.1",
         N_("Market, side C"),
@@ -153,7 +153,7 @@ C = Slice(
 
 D = Slice(
     name=N_("side D"),
-    about=N_("Our own board: a card, the top card of the deck unseen, or 2 points."),
+    about=N_("Our own board: a card, the top card of the deck unseen, or {market_d}."),
     section=house(
         "I12.2",
         N_("Market, side D"),

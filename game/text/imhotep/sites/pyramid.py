@@ -221,7 +221,7 @@ B = Slice(
 
 C = Slice(
     name=N_("side C"),
-    about=N_("Our own board: choose your cell; in line with Imhotep it scores 1 point more."),
+    about=N_("Our own board: choose your cell; in line with Imhotep it scores {in_line} more."),
     section=house(
         "I12.3",
         N_("Pyramid, side C"),
@@ -265,7 +265,7 @@ C = Slice(
 
 D = Slice(
     name=N_("side D"),
-    about=N_("Our own board: five shared scaffolds, for a cell out of order."),
+    about=N_("Our own board: {scaffolds} for a cell out of order."),
     section=house(
         "I12.4",
         N_("Pyramid, side D"),

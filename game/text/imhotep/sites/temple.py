@@ -48,7 +48,7 @@ ROUND_ENDS_D = but(
 
 A = Slice(
     name=N_("side A"),
-    about=N_("1 point for each stone seen from above, every round."),
+    about=N_("{temple_a} for each stone seen from above, every round."),
     ideas={
         "temple_a": N_(
             "A Temple stone scores every round until it is covered: those that arrive last stay longest."
@@ -167,7 +167,10 @@ B = Slice(
 
 C = Slice(
     name=N_("side C"),
-    about=N_("Our own board: the most stones seen from above score 4 points, then 2, every round."),
+    about=N_(
+        "Our own board: the most stones seen from above score {temple_first}, then {temple_second}, every "
+        "round."
+    ),
     ideas={
         "temple_c": N_("In the Temple only the order of the visible stones counts: cover theirs with yours."),
     },
