@@ -77,6 +77,7 @@ FITTING = (
     "move-stone-3",
     " data-k=x",
     "pyscript.js",
+    "?lang=de",
 )
 
 

@@ -131,7 +131,7 @@ def test_a_hint_is_shown_and_played_only_when_asked() -> None:
     assert (desk.moves, desk.play.hint and desk.play.hint.action) == ((), "place 2 2")
     assert desk.last(Announce).text == (
         "Hint: Place a figure on row 2, column 2. "
-        "No points yet: two figures in a line, and its boat can be unloaded. "
+        "No points yet: once two figures stand in a line, its boat can be unloaded. "
         "About 2 points better than the next best."
     )
     assert desk.do("play-hint").moves == ("place 2 2",)

@@ -249,7 +249,7 @@ def test_blocks_of_boat_and_sled_are_counted() -> None:
     state.stock[box.kind_of(0, 3)] += 1
     match = Match(replace(match.record, position=match.game.write(state), actions=()))
     (button,) = (node for node in board_of(match).walk if node.attrs.get("data-act") == "build white I2")
-    assert (button.attrs["aria-label"], button.text) == ("A white double, 2 there", "2")
+    assert (button.attrs["aria-label"], button.text) == ("White double, 2 there", "2")
     found = 0
     for match in positions(7):
         acts = {action.text for action in match.legal if action.verb == "load"}

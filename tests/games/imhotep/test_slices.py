@@ -13,6 +13,7 @@ MAY = {
     "games/imhotep/modules/__init__.py",
     "games/imhotep/cards/__init__.py",
     "text/imhotep/modules/__init__.py",
+    "text/imhotep/facts.py",  # numbers of the box, as sentences name them
     "text/imhotep/positions.py",
     "text/imhotep/lesson.py",
     "text/imhotep/sheet.py",  # a preset is called after New Dynasty
