@@ -37,9 +37,9 @@ class Event(NamedTuple):
     """Something that happens, told at the line where it happens: for log, marks, motion and the ledger.
 
     `player` is whose it is, or NOBODY; `params` are the details its sentence needs. With points it is a line
-    of the ledger as well: what for (`category`) and by which rule. By a rule without a
-    category the game ends, or soon will. `move` is the decision it came of, counted from 0 and noted by the
-    match; None before the first one, and for what only the end would bring.
+    of the ledger as well: what for (`category`) and by which rule. By a rule without a category the game
+    ends, or soon will. `move` is the decision it came of, counted from 0 and noted by the match; None before
+    the first one, and for what only the end would bring.
     """
 
     kind: str
