@@ -88,7 +88,7 @@ const tell = ({version, rules}) => {
     ...globalThis.embedded ? [] : [element('button', {type: 'button', className: 'back', onclick: leave}, said.back)],
     element('button', {type: 'button', className: 'close', ariaLabel: said.close, onclick: () => host.remove()}, '×'));
   host.dataset.release = version;
-  host.append(sheet(PAGE_STYLE)); // goes with it
+  document.head.append(sheet(PAGE_STYLE));
   host.attachShadow({mode: 'open'}).append(sheet(LINE_STYLE), bar);
   document.body.append(host);
   return bar;
