@@ -16,7 +16,8 @@ ALL = ("runtime", "browser")
 CRASHES = ("--reruns", "2", "--only-rerun", CRASHED, "-raR")
 THE_REST = ("tests", *(f"--ignore={path}" for path in OWN_STAGE))
 # Where tests may open a page: reading all the others to find that they do not takes a quarter of a minute.
-WITH_PAGES = ("tests/e2e", "tests/publish", "tests/command", "tests/views/test_boxes.py", "tests/packaging")
+DRAWN = ("tests/views/test_boxes.py", "tests/views/test_small_frames.py")
+WITH_PAGES = ("tests/e2e", "tests/publish", "tests/command", *DRAWN, "tests/packaging")
 IN_CHROMIUM = tuple(path for path in WITH_PAGES if path not in OWN_STAGE)
 
 

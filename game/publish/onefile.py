@@ -32,7 +32,7 @@ POLICY = (
 )
 # What only a host can send: packages, archived releases, embeds, and what makes a page one that is installed.
 LEFT_OUT = (
-    *(START, LICENCES, "static/runtime/wheels/*", "static/releases/*", "static/release.css"),
+    *(START, LICENCES, "static/runtime/wheels/*", "static/releases/*", "static/release*.css"),
     *("manifest.webmanifest", "static/icons/*", "static/js/worker-off.js"),
     *(RESCUE, EMBED, "static/embed-example.html", "static/js/baumeister-game.js"),
     *(f"static/js/{name}.mjs" for name in ("embed", "picture", "player", "talk")),

@@ -6,7 +6,7 @@ const OURS = 'baumeister.';
 const GAME = `${OURS}game.`;
 const OPEN = `${OURS}open`;
 const SETTINGS = `${OURS}settings`;
-const RELEASE_STYLE = new URL('../release.css', import.meta.url).href;
+const [LINE_STYLE, PAGE_STYLE] = ['', '-page'].map(of => new URL(`../release${of}.css`, import.meta.url).href);
 
 const texts = () => JSON.parse(document.getElementById('sentences').textContent)[document.documentElement.lang];
 const filled = (sentence, places) => sentence.replace(/\{(\w+)\}/g, (_, name) => places[name]);
@@ -77,29 +77,21 @@ const element = (name, entries, ...children) => {
   return made;
 };
 
-/** One line at the lower edge, in a tree of its own that no release's styles reach. A frame has one game and no way back. */
+const sheet = href => element('link', {rel: 'stylesheet', href});
+
+/** One line below the page, in a tree of its own that no release's styles reach. A frame has one game and no way back. */
 const tell = ({version, rules}) => {
   const said = texts();
-  const framed = Boolean(globalThis.embedded);
   const host = element('aside', {ariaLabel: filled(said.by, {version})});
-  const bar = element('div', {className: framed ? 'bar framed' : 'bar'},
+  const bar = element('div', {className: 'bar'},
     element('p', {role: 'status'}, filled(said.plays, {version, rules})),
-    ...framed ? [] : [element('button', {type: 'button', className: 'back', onclick: leave}, said.back)],
+    ...globalThis.embedded ? [] : [element('button', {type: 'button', className: 'back', onclick: leave}, said.back)],
     element('button', {type: 'button', className: 'close', ariaLabel: said.close, onclick: () => host.remove()}, '×'));
   host.dataset.release = version;
-  host.attachShadow({mode: 'open'}).append(element('link', {rel: 'stylesheet', href: RELEASE_STYLE}), bar);
+  document.head.append(sheet(PAGE_STYLE));
+  host.attachShadow({mode: 'open'}).append(sheet(LINE_STYLE), bar);
   document.body.append(host);
   return bar;
-};
-
-/** Where it lies over the page, it goes with the first thing that is done there; Tab leads into it. */
-const giveWay = host => {
-  const stop = new AbortController();
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, event => {
-    if (event.key === 'Tab' || event.composedPath().includes(host)) return;
-    host.remove();
-    stop.abort();
-  }, {capture: true, signal: stop.signal});
 };
 
 /** The game as text, to be kept or opened elsewhere. */
@@ -121,7 +113,7 @@ const loaded = (node, parent) => new Promise((resolve, reject) => {
 const dress = async folder => {
   const ours = document.querySelector('link[rel="stylesheet"]');
   await Promise.all([
-    loaded(element('link', {rel: 'stylesheet', href: `${folder}style.css`}), document.head),
+    loaded(sheet(`${folder}style.css`), document.head),
     loaded(element('script', {src: `${folder}js/layout.js`}), document.head),
   ]);
   ours.remove();
@@ -153,7 +145,6 @@ export const install = async (python, release, bytes) => {
     document.getElementById('releases').textContent = '[]'; // it is asked because nobody else plays this
     guard(release.save);
     await dress(release.folder);
-    if (!globalThis.embedded) giveWay(bar.getRootNode().host);
   } catch (error) {
     hold(bar, release);
     throw error;

@@ -166,6 +166,14 @@ def test_the_poster_is_the_position_in_the_link(new_page: NewPage, watch: Watch)
     assert page.evaluate("window.ran ?? null") is None
 
 
+def test_the_button_of_a_narrow_poster_shows_all_its_words(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 300, "height": 480})
+    page.goto(f"/embed.html?lang=es#{setup_link(Match(new_record('cheops', 3, {}, 'embed')).setup)}")
+    box = page.locator(".embed-cover button").bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= 300
+
+
 def test_a_drawn_replay_plays_without_the_game(new_page: NewPage) -> None:
     match = finished()
     page = new_page(viewport={"width": 640, "height": 540})

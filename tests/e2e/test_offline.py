@@ -194,7 +194,7 @@ def test_a_new_version_in_the_middle_of_a_game(context: BrowserContext, host: Ho
     expect(table.page.locator(".squares .figure")).to_have_count(2)
     table.cmd("lobby").first.click()
     await_offline(table)
-    assert foot(table.page).startswith("Version 0.4.0 (")
+    assert foot(table.page).startswith("Version 0.2.0 (")
     assert len(table.page.evaluate(CACHES)) == 1
 
     host.site = version(raw, 3)

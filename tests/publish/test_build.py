@@ -34,7 +34,11 @@ ON_DEMAND = {
     "licences.txt",
     *("manifest.webmanifest", "sw.js", "static/js/worker-off.js"),
 }
-ON_DEMAND |= {"static/js/archived.mjs", "static/release.css"}  # with a link of earlier rules
+ON_DEMAND |= {
+    "static/js/archived.mjs",
+    "static/release.css",
+    "static/release-page.css",
+}  # with a link of earlier rules
 ON_DEMAND |= {"rescue.html", "static/js/rescue.js", "static/js/qr.mjs", "static/runtime/uqr.mjs"}
 # Packages and their installer; what a link shows first; sounds; icons; archived releases.
 ON_DEMAND_FOLDERS = (

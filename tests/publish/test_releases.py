@@ -40,6 +40,11 @@ PLAYED = f"This game is played by release {OLD}, which knows version {RULES} of 
 SETTINGS = json.dumps({"language": "en", "theme": "light", "speed": "none"})
 PICTURE = "baumeister.page"  # what the next visit shows first
 STEPS = 40
+SEEN_WHOLE = """(() => {{ const part = document.querySelector('{}').getBoundingClientRect();
+    const line = document.querySelector('[data-release]').getBoundingClientRect();
+    return line.height > 40 && line.bottom < innerHeight + 1 && part.top > -1 && part.bottom < line.top + 1;
+    }})()"""
+SIZES = ((1440, 900), (844, 390), (390, 844))
 WORKERS = "() => performance.getEntriesByType('resource').filter(({name}) => /bot-worker/.test(name)).length"
 ENDED = recorded("duel-AAAA-first")
 SAVE, OTHER_SAVE = "baumeister.game.old", "baumeister.game.new"
@@ -139,6 +144,13 @@ class Visit:
         """The line that says which release plays."""
         return self.page.locator("aside[data-release] p")
 
+    def ends(self, part: str) -> None:
+        """This is seen down to its lower edge, at all sizes: the line begins there, or below."""
+        for width, height in SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            expect(self.line).to_have_text(PLAYED)
+            self.wait_until(self.page, SEEN_WHOLE.format(part))
+
     def play_on(self) -> None:
         """The first thing that can be done, again and again, until the game is over."""
         for _ in range(STEPS):
@@ -188,7 +200,8 @@ def test_links_of_both_rules_open_in_one_page(visit: Visit, built: Built) -> Non
     visit.open(replay_link(ENDED.record))
     expect(visit.line).to_have_text(PLAYED)
     assert sorted(total.all_inner_texts()) == sorted(old)
-    assert visit.page.evaluate(sheets) == [f"{visit.url}static/releases/{OLD}/style.css"]
+    of_line = f"{visit.url}static/release-page.css"
+    assert visit.page.evaluate(sheets) == [of_line, f"{visit.url}static/releases/{OLD}/style.css"]
     visit.page.evaluate("link => { location.hash = link; }", built.link)
     expect(visit.line).to_have_count(0)
     visit.ready()
@@ -264,9 +277,9 @@ def test_a_save_goes_on_with_its_release_and_nothing_else_is_written(visit: Visi
 def test_a_game_of_an_old_deal_is_saved_and_found_again(visit: Visit) -> None:
     before = visit.keep(**{OTHER_SAVE: saved(ENDED.until(3), ["", ""])})
     visit.open(setup_link(ENDED.setup))
-    expect(visit.line).to_have_text(PLAYED)
+    visit.ends(".dialog")
     visit.page.locator('[data-cmd="start"]').click()
-    expect(visit.line).to_have_count(0)  # and nothing below it is covered any more
+    visit.ends(".prompt")
     visit.page.locator("#screen [data-act]:visible").first.click()
     visit.wait_until(visit.page, "!location.hash")
     after = visit.stored
