@@ -37,8 +37,8 @@ ACTIONS = (
             Paragraph(
                 "A5.4",
                 N_(
-                    "One sled per stage: the one that was there first, until it leaves or is pushed away; then "
-                    "the next that came."
+                    "One sled per stage: the one that was there first, until it leaves or is pushed away; "
+                    "then the next that came."
                 ),
                 HOUSE,
             ),
