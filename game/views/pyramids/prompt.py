@@ -84,7 +84,7 @@ def _allowed(look: Look) -> str:
     god = words.god(t, box.TILES[tile].god)
     may = spoken.besides(look, tile, [name for name in box.TILES[tile].besides if name in verbs])
     if "pyramid" not in verbs:
-        return t("{god} allows one more card for {buildings}.", god=god, buildings=may)
+        return t("{god} still allows {buildings}.", god=god, buildings=may)
     if not may:
         return t("{god} demands a card for the pyramid.", god=god)
     return t("Besides the pyramid, {god} allows {buildings}.", god=god, buildings=may)
