@@ -12,6 +12,7 @@ from pathlib import Path
 
 from game.core.mark import N_
 from game.core.registry import LISTINGS
+from game.text.liaison import liaised
 
 __all__ = ["LANGUAGES", "N_", "Texts", "best_language", "by_language", "spoken", "texts"]
 
@@ -39,11 +40,14 @@ class Texts:
 
     def __call__(self, sentence: str, /, **places: object) -> str:
         """The sentence with its places filled in."""
-        return self._catalogue.gettext(sentence).format_map(places)
+        return self._filled(self._catalogue.gettext(sentence), places)
 
     def n(self, one: str, many: str, n: int, /, **places: object) -> str:
         """The sentence for this number, which is a place of its own: `t.n("{n} point", "{n} points", 3)`."""
-        return self._catalogue.ngettext(one, many, n).format_map({"n": n, **places})
+        return self._filled(self._catalogue.ngettext(one, many, n), {"n": n, **places})
+
+    def _filled(self, told: str, places: Mapping[str, object]) -> str:
+        return liaised(self.language, told, places).format_map(places)
 
 
 def by_language(sentences: Mapping[str, str], places: Iterable[str]) -> dict[str, dict[str, str]]:

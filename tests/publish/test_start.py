@@ -157,9 +157,9 @@ def test_a_slow_line_sees_how_far_it_is_and_is_not_told_to_try_again(
     wait_until(page, PLAYABLE)
     seen: list[list[Any]] = page.evaluate("seen")
     assert not any(offered for _, offered in seen)
-    percents = {found[1] for text, _ in seen if (found := re.search(r"(\d+) %", text))}
+    percents = {found[1] for text, _ in seen if (found := re.search(r"(\d+)\u00a0%", text))}
     assert len(percents) > 10, seen
-    assert any(re.fullmatch(r"\d+,\d von \d+,\d MB, \d+ %, noch etwa \d+ s", text) for text, _ in seen)
+    assert any(re.fullmatch(r"\d+,\d von \d+,\d MB, \d+\u00a0%, noch etwa \d+ s", text) for text, _ in seen)
 
 
 @pytest.mark.parametrize("fault", ["missing", "cut short"])
