@@ -10,7 +10,7 @@ from game.shell.learning import daily
 from game.shell.learning.daily import GAMES, OTHER, PAR, deal_of, save_id
 from game.shell.model import GameResult, Layer, Model
 from game.shell.screens.table import options
-from game.shell.table.opened import game_texts, shell_texts
+from game.shell.words import game_texts, shell_texts
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.games import title, words

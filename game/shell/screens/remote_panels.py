@@ -3,7 +3,8 @@
 from game.shell.far import planning
 from game.shell.far.remote import due, turn_link
 from game.shell.model import Layer, Model
-from game.shell.table.opened import OpenGame, game_texts
+from game.shell.table.opened import OpenGame
+from game.shell.words import game_texts
 from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el

@@ -3,7 +3,7 @@
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model, SavedGame
 from game.shell.screens.lobby import seated, state
-from game.shell.table.opened import shell_texts
+from game.shell.words import shell_texts
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import title

@@ -2,7 +2,7 @@
 
 from game.shell.model import SOUNDS, SPEEDS, THEMES, Layer, Model, Settings
 from game.shell.screens.common import language_switch
-from game.shell.table.opened import shell_texts
+from game.shell.words import shell_texts
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.views.markup import Markup, el
