@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.shell.model import Layer, Model, Refused, Report
+from game.shell.held import Refused, Report
+from game.shell.model import Layer, Model
 from game.shell.share.merging import refused_text
 from game.shell.words import shell_texts
 from game.text import common

@@ -2,9 +2,10 @@
 
 from game import __version__
 from game.core.registry import LISTINGS, Listing, practised_by
+from game.shell.held import SavedGame
 from game.shell.kept.autosave import played_by
 from game.shell.learning import exercises
-from game.shell.model import Model, SavedGame
+from game.shell.model import Model
 from game.shell.people import people
 from game.shell.screens import today
 from game.shell.screens.common import language_menu, theme_button
