@@ -157,14 +157,15 @@ class Session:
         """The short rules in play, or the sections about a rule or a thing in full."""
         its, options = words(self.match.record.box), dict(self.match.setup.options)
         sections = its.rules(self.t, options)
+        if not topic:
+            self.say(*map(telling.in_short, sections))
+            return
         found = telling.about(sections, topic) or telling.about(its.rules(self.t), topic)
-        if topic and not found:
+        if not found:
             known = ", ".join(dict.fromkeys(topic for section in sections for topic in section.topics))
             self.say(self.t("The rules say nothing about that. They cover: {known}.", known=known))
         for section in found:
-            self.say(telling.heading(section), *map(telling.paragraph, section.full))
-        for section in () if topic else sections:
-            self.say("\n".join([telling.heading(section), *(f"  {text}" for text in section.short)]))
+            self.say(*telling.in_full(section))
 
     def sheet(self, _: str) -> None:
         """The points and how they came about."""

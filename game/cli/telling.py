@@ -157,6 +157,16 @@ def heading(section: Section) -> str:
     return f"{section.id[1:]} {section.title}" if section.full else section.title
 
 
+def in_short(section: Section, before: str = GAP) -> str:
+    """A section for a look between two moves, a sign before each of its sentences."""
+    return "\n".join([heading(section), *(before + text for text in section.short)])
+
+
+def in_full(section: Section) -> list[str]:
+    """A section with all its paragraphs; one that has none, at a glance, in short."""
+    return [heading(section), *map(paragraph, section.full)] if section.full else [in_short(section)]
+
+
 def paragraph(told: Paragraph) -> str:
     """A paragraph of the full rules behind its number."""
     number = told.rule[1:].removeprefix("-")

@@ -6,6 +6,10 @@ from pathlib import Path
 from game.bots.bot import Bot
 
 
+class Unfit(ValueError):
+    """Whoever was to sit down cannot play; the text says why."""
+
+
 class Outsider(Bot):
     """`digest` tells it from another of its name; it is empty if the name says all."""
 

@@ -48,7 +48,7 @@ def _game(model: Model) -> str:
     return next((rules.game_of(model, layer.arg) for layer in model.layers if layer.name == "rules"), "")
 
 
-def kept(model: Model, drawn: Page) -> str:
+def first_picture(model: Model, drawn: Page) -> str:
     """What the next visit shows first: without what lies on top, and nothing that several persons hide."""
     bare = model
     if not bare.play and (bare.offline or bare.lacking):  # to be found out again

@@ -259,7 +259,7 @@ KEYS = {
 }
 BY_KEY = {"explain": explaining.by_key}  # where a key does more than its command
 ABOUT_A_THING = frozenset({"explain", "zoom"})
-LETTERS = frozenset("urhlp?iz")
+LETTERS = frozenset(KEYS) - {"escape", " "}
 ON_LAYERS = frozenset({"escape", "log", "points", "rules", "zoom"})
 
 INPUT = (msg.Act, msg.Command, msg.Field, msg.Key)  # what lets a refusal go

@@ -22,6 +22,16 @@ def texts_of(model: Model) -> Texts:
     return texts(model.settings.language, game)
 
 
+def shell_texts(model: Model) -> Texts:
+    """The words of the shell."""
+    return texts(model.settings.language)
+
+
+def game_texts(model: Model, game: str) -> Texts:
+    """The words of a game, and of the shell."""
+    return texts(model.settings.language, game)
+
+
 def names(t: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
     """How the seats are called: as typed, else people by their colour and bots by their own name."""
     bots = [None if seat.name or not seat.thinks else _kind(seat.bot) for seat in seats]

@@ -19,9 +19,9 @@ def said(text: str) -> Word:
     return lambda t, of, names: t(text, of=of)
 
 
-def by_seat(text: str, first: int = 0) -> Word:
-    """A sentence with the name of a player; seats are counted from `first`."""
-    return lambda t, of, names: t(text, name=names[int(of) - first])
+def by_seat(text: str) -> Word:
+    """A sentence with the name of a player; seats are counted from 0."""
+    return lambda t, of, names: t(text, name=names[int(of)])
 
 
 def seat(t: Texts, of: str, names: Names) -> str:

@@ -17,7 +17,7 @@ from game.shell import messages as msg
 from game.shell.ahead import Ahead, look_ahead
 from game.shell.begin import Start, begin_in_any_case
 from game.shell.model import Failure, Model
-from game.shell.page import kept, page
+from game.shell.page import first_picture, page
 from game.shell.places import places
 from game.shell.screens.drawn_page import Page
 from game.shell.table import aiming
@@ -28,9 +28,10 @@ from game.text.catalogue import best_language
 from game.web import keys
 from game.web.clock import later, moment, run
 from game.web.device import Device
-from game.web.dom import Dom, May, mark_playable
+from game.web.dom import Dom, mark_playable
 from game.web.effects import Effects
 from game.web.history import History
+from game.web.inputs import Inputs, May
 from game.web.offline import build
 from game.web.slices import in_slices
 from game.web.store import GAME, PAGE, Store
@@ -49,16 +50,18 @@ class App:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.dom = Dom(self.send, May(self.may_cancel, lambda: may_come(self.model)), self.rest)
+        self.dom = Dom()
+        may = May(self.may_cancel, lambda: may_come(self.model))
+        self.inputs = Inputs(self.dom, self.send, may, self.rest)
         self.history = History(self.send)
         self.device = Device()
         self.effects = Effects(self.send, store, self.dom)
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
         self.page: Page | None = None
-        self.kept: asyncio.TimerHandle | None = None
+        self.keeping: asyncio.TimerHandle | None = None
         self.ahead: Ahead | None = None
-        self.setting = False
+        self.works_ahead = False  # on what is being set
         self.resting: asyncio.TimerHandle | None = None
         self.model = Model()
 
@@ -135,8 +138,8 @@ class App:
         self.history.follow(places(self.model))
         self.device.follow(playing=self.model.playing, waiting=self.model.waiting)
         self.effects.settle_focus()
-        if self.kept is None:
-            self.kept = later(PAGE_AFTER_MS, self.keep_page)
+        if self.keeping is None:
+            self.keeping = later(PAGE_AFTER_MS, self.keep_page)
         self.rest()
 
     def _draw(self, moves: bool) -> None:
@@ -146,8 +149,8 @@ class App:
 
     def _set_ahead(self) -> None:
         """Once what is being set rests, what will be shown or asked of it is worked out."""
-        if self.model.play and self.model.play.aim and not self.setting:
-            self.setting = True
+        if self.model.play and self.model.play.aim and not self.works_ahead:
+            self.works_ahead = True
             run(self._work_ahead())
 
     async def _work_ahead(self) -> None:
@@ -158,7 +161,7 @@ class App:
                 await asyncio.sleep(AIM_RESTS_S)
             done = await in_slices(aiming.ahead(aimed), lambda: self.model is not aimed)
         finally:
-            self.setting = False
+            self.works_ahead = False
         if not done:
             self._set_ahead()
         elif some := aiming.setting(aimed, aimed):
@@ -172,7 +175,7 @@ class App:
 
     def look_ahead(self, by_finger: bool) -> None:
         """Work out what the click that may come next would bring, and have it ready."""
-        message, self.ahead = self.dom.expected(), None
+        message, self.ahead = self.inputs.expected(), None
         if message:
             with suppress(Exception):  # the click will tell
                 self.ahead = ahead = look_ahead(self.model, message, moment())
@@ -184,10 +187,10 @@ class App:
 
     def keep_page(self) -> None:
         """Keep what is on the screen for the first picture of the next visit, without what lies on top."""
-        self.kept = None
+        self.keeping = None
         if self.page is None:
             return
-        bare = kept(self.model, self.page)
+        bare = first_picture(self.model, self.page)
         if self.model.failure or len(bare) > PAGE_MOST or self.store.put(PAGE, bare):
             self.store.drop(PAGE)
 
@@ -247,7 +250,7 @@ def start() -> None:
     window.performance.mark("imported")
     app = App(Store())
     app.start()
-    keys.listen(app.dom)
+    keys.listen(app.inputs)
     app.store.on_change(app.storage_changed)
     opened = create_proxy(lambda event: app.send(msg.Opened(fragment(event.newURL))))
     window.addEventListener("hashchange", opened)

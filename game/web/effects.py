@@ -60,7 +60,7 @@ def _save(web: Effects, wish: fx.Save) -> None:
     web.failing = bool(refused)
 
 
-def _keep(web: Effects, wish: fx.Store) -> None:
+def _store(web: Effects, wish: fx.Store) -> None:
     if wish.key in web.unkept and not wish.text:
         return  # it is the only copy of what there was no room for aside
     refused = web.store.put(wish.key, wish.text)
@@ -214,7 +214,7 @@ def _schedule(web: Effects, wish: fx.Schedule) -> None:
 
 DONE: Mapping[type, Callable[[Effects, Any], None]] = {
     fx.Save: _save,
-    fx.Store: _keep,
+    fx.Store: _store,
     fx.BringWords: _bring_words,
     fx.Drop: _drop,
     fx.Copy: _copy,

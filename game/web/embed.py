@@ -73,7 +73,7 @@ def start() -> None:
     app = Framed()
     app.start()
     app.open()
-    keys.listen(app.dom)
+    keys.listen(app.inputs)
     ready()
     embedded.ready(create_proxy(app.receive))
     app.tell(embed.told(Model(), app.model))

@@ -7,33 +7,33 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules import focus, motion, things
 
 from game.shell.messages import Key
-from game.web.dom import Dom
+from game.web.inputs import Inputs
 
 DIGITS = "123456789"
 OPEN_POPOVER = "[popover]:popover-open"
 SUBMIT = ".primary[data-cmd]"  # what Enter in a line of text presses
 
 
-def listen(dom: Dom) -> None:
+def listen(inputs: Inputs) -> None:
     """One listener for the whole page; whatever uses a key up keeps it from the browser."""
 
     def key_down(event: Any) -> None:
         if not getattr(event, "key", None):  # a browser that fills a form in says it was a key
             return
         free = not (event.ctrlKey or event.altKey or event.metaKey or event.isComposing)
-        if free and (focus.arrow(event.target, event.key) or _means_something(dom, event)):
+        if free and (focus.arrow(event.target, event.key) or _means_something(inputs, event)):
             event.preventDefault()
 
     document.addEventListener("keydown", create_proxy(key_down))
 
 
-def _means_something(dom: Dom, event: Any) -> bool:
+def _means_something(inputs: Inputs, event: Any) -> bool:
     key = event.key
     if key == "Escape" and _popover_open():
         return False  # the browser closes it
     if focus.writing() and key != "Escape":
         return key == "Enter" and _submit(event.target)
-    if not dom.layers.childElementCount and (button := _button(key)):
+    if not inputs.dom.layers.childElementCount and (button := _button(key)):
         if not event.repeat:  # a key held down is one choice
             button.click()
         return True
@@ -41,7 +41,7 @@ def _means_something(dom: Dom, event: Any) -> bool:
         return False
     if key == "Escape" or len(key) == 1:
         motion.finish()
-        dom.send(Key(key, dom.topic, _thing(key)))
+        inputs.send(Key(key, inputs.topic, _thing(key)))
     return bool(key in (" ", "Escape"))  # the browser would close a dialog
 
 

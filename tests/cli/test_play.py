@@ -78,7 +78,7 @@ def test_what_is_typed_may_be_spaced_freely(desk: Desk) -> None:
         ("10", "“10” is not a number that fits here."),
         ("undo", "There is nothing to take back."),
         ("rules", "4 A turn"),
-        ("rules aim", "\nAt a glance"),
+        ("rules aim", "\nAt a glance\n  You collect tiles"),
         ("rules 4.2", "4.2 Unload"),
         ("rules D4.2", "4.2 Unload"),
         ("rules boat", "5 Unloading a boat"),

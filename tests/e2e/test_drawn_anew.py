@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from game.shell.page import kept
+from game.shell.page import first_picture
 from game.shell.page import page as drawn
 from tests.reading import read
 from tests.shell.desk import Desk, new_game
@@ -88,7 +88,7 @@ def test_a_layer_takes_nothing_from_the_picture_of_the_last_visit(page: Page) ->
     while not desk.play.match.over:
         desk.act(desk.play.match.legal[0].text)
     whole = shown(desk.do("result"))
-    picture = {**whole, "frame": "picture", "html": kept(desk.model, drawn(desk.model))}
+    picture = {**whole, "frame": "picture", "html": first_picture(desk.model, drawn(desk.model))}
     page.goto("/")
     assert 'data-cmd="lobby"' in whole["parts"]["layer"]
     assert page.evaluate(TURNED, [picture, whole]) == []

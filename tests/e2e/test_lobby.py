@@ -2,10 +2,10 @@
 
 import pytest
 
+from game.shell.held import GameResult, Statistics
 from game.shell.kept.saves import saved_text
 from game.shell.kept.statistics import RESULTS_KEY, results_text
 from game.shell.learning.daily import GAMES, OTHER, game_of, save_id
-from game.shell.model import GameResult, Statistics
 from game.shell.play import Play
 from game.shell.seat import Seat
 from tests.e2e.conftest import PHONE

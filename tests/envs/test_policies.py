@@ -19,6 +19,7 @@ from game.lab.envs import Choices, policies, ppo
 from game.lab.envs.policies import UNIT, Layer, Policy, PolicyBot, read, whole, write
 from game.lab.envs.tensors import Tensors
 from game.lab.matches.arena import Contest, bouts
+from game.lab.outsider import Unfit
 from game.lab.players import seated
 from game.lab.running import Runner
 from tests.machine import ROOT
@@ -80,7 +81,7 @@ def test_preferences_are_those_of_whole_numbers() -> None:
 def test_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(drawn("duel", 2), tmp_path / "old.npz")
     monkeypatch.setattr(policies, "VERSION", 1)
-    with pytest.raises(ValueError, match="another version"):
+    with pytest.raises(Unfit, match="another version"):
         read(tmp_path / "old.npz")
 
 
@@ -89,8 +90,17 @@ def test_it_plays_what_it_learned_and_nothing_else(tmp_path: Path) -> None:
     bot = seated(f"policy:{tmp_path / 'duel.npz'}").bot
     assert isinstance(bot, PolicyBot)
     match = Match(new_record("duel", 2, {"temple": "B"}, "1"))
-    with pytest.raises(ValueError, match="cannot play"):
+    with pytest.raises(Unfit, match="cannot play"):
         conclude(bot.think(match.game, match.game.observation(match.state, 0), 0, 1, seated("random").budget))
+
+
+def test_options_that_were_not_learned_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(drawn("duel", 2), tmp_path / "duel.npz")
+    given = ["arena", "duel", "--bots", f"policy:{tmp_path / 'duel.npz'},random", "--option", "temple=B"]
+    with pytest.raises(SystemExit) as ended:
+        main(given)
+    assert ended.value.code == 2
+    assert "cannot play with {'obelisk': " in capsys.readouterr().err
 
 
 def test_a_pull_is_said_number_by_number() -> None:

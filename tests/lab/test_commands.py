@@ -31,6 +31,8 @@ from game.lab.commands import main
         ("arena duel --bots sphinx,greedy", "flat, tree, playout, sound, openspiel, agent, policy"),
         ("arena duel --bots openspiel:x,greedy", "bad_iterations (value=openspiel:x"),
         ("arena duel --bots openspiel:0,greedy", "bad_iterations (value=openspiel:0"),
+        ("arena duel --bots agent:mine,greedy", "“mine” is not written MODULE:FUNCTION"),
+        ("arena duel --bots agent:nowhere:act,greedy", "No module named 'nowhere'"),
         ("arena yard --bots random,greedy", "invalid choice: 'yard'"),
         ("leaderboard yard", "invalid choice: 'yard'"),
         ("dataset template --measure 1", "invalid choice: 'template'"),

@@ -19,6 +19,7 @@ from game.lab.matches.arena import Game, bouts, dealt, fought, lineup
 from game.lab.matches.leaderboard import Board, Row, as_text, measure, read, write
 from game.lab.matches.protocol import FEWEST, Protocol, contest
 from game.lab.matches.ratings import elo
+from game.lab.outsider import Unfit
 from game.lab.players import seated
 from game.lab.running import Runner
 from tests.machine import ROOT
@@ -196,7 +197,7 @@ def test_an_agent_says_numbers_step_by_step() -> None:
 
 def test_an_agent_that_says_what_is_not_legal_is_told() -> None:
     (bout,) = bouts(DUEL, lineup(f"{HERE}:stubborn", "random", 2), 2)
-    with pytest.raises(ValueError, match=r"stubborn said -2, which is not legal; legal are \[\d"):
+    with pytest.raises(Unfit, match=r"stubborn said -2, which is not legal; legal are \[\d"):
         fought(bout)
 
 

@@ -10,12 +10,13 @@ from game.core.match import Match
 from game.core.registry import LISTINGS
 from game.games.yard.tables import TASKS
 from game.shell.dialogs import Code, Draft
+from game.shell.held import GameResult, Refused, Report, Statistics
 from game.shell.kept.saves import listed, saved_text
 from game.shell.learning.lessons import deal, go_on
 from game.shell.learning.lessons import moment as told_now
 from game.shell.learning.lessons import seats as seats_of
 from game.shell.messages import Act, Command
-from game.shell.model import GameResult, Layer, Model, Refused, Report, Settings, Statistics
+from game.shell.model import Layer, Model, Settings
 from game.shell.play import Annotation, Guide, Hint, Play
 from game.shell.seat import Seat
 from game.shell.share.links import game_link

@@ -9,20 +9,10 @@ from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.shell.dialogs import Draft, LinkInput
+from game.shell.held import GameResult, SavedGame, Statistics
 from game.shell.kept.saves import listed, saved_text
 from game.shell.learning.daily import OTHER, of_today, save_id
-from game.shell.model import (
-    Failure,
-    GameResult,
-    Layer,
-    Model,
-    Notice,
-    Request,
-    SavedGame,
-    Settings,
-    Statistics,
-    Toast,
-)
+from game.shell.model import Failure, Layer, Model, Notice, Request, Settings, Toast
 from game.shell.play import Annotation, Hint, Play
 from game.shell.seat import Seat
 from tests.screens import by_hand, challenged, explored, judged, puzzled, sent, trained

@@ -6,10 +6,11 @@ from dataclasses import replace
 from game.core.match import Match
 from game.shell.dialogs import Checked, Draft, Fork
 from game.shell.far import planning
+from game.shell.held import GameResult, Statistics
 from game.shell.kept.saves import listed, saved_text
 from game.shell.learning.daily import deal_of, save_id
 from game.shell.messages import Act, Command
-from game.shell.model import GameResult, Layer, Model, Request, Statistics
+from game.shell.model import Layer, Model, Request
 from game.shell.play import Answer, Play
 from game.shell.seat import FAR, Seat
 from game.shell.update import update

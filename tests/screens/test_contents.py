@@ -12,7 +12,8 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.shell import update
 from game.shell.dialogs import Checked, Draft, Fork
-from game.shell.model import Layer, Model, SavedGame, Settings, Statistics
+from game.shell.held import SavedGame, Statistics
+from game.shell.model import Layer, Model, Settings
 from game.shell.page import page
 from game.shell.play import Play
 from game.shell.screens.layers import LAYERS

@@ -7,9 +7,10 @@ from game.core.link import replay_link
 from game.core.match import Match
 from game.core.puzzle import puzzles_of
 from game.shell.exercise import Card, Exercise, Training, of_point, of_puzzle
+from game.shell.held import GameResult, Statistics
 from game.shell.learning.exercises import today
 from game.shell.messages import Act, Command
-from game.shell.model import GameResult, Model, Statistics
+from game.shell.model import Model
 from game.shell.update import update
 from tests.screens.judged import review
 

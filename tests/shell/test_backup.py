@@ -7,7 +7,7 @@ import pytest
 
 from game.shell import messages as msg
 from game.shell.effects import Choose, Copy, Download, Save
-from game.shell.model import Report
+from game.shell.held import Report
 from game.shell.page import page
 from game.shell.releases import Release
 from game.shell.releases import written as index

@@ -6,7 +6,7 @@ from game.games.imhotep.cards import CARD_IDS
 from game.shell.dialogs import Draft
 from game.shell.kept.seats import NUMBERED
 from game.shell.messages import Command, Key
-from game.shell.page import kept, page
+from game.shell.page import first_picture, page
 from game.shell.seat import Seat
 from tests.shell.desk import Desk
 
@@ -72,5 +72,5 @@ def test_a_reload_covers_the_pair_again() -> None:
     assert not set(desk.play.match.state.looked) - set(range(len(CARD_IDS)))
     first = f'data-act="keep {CARD_IDS[desk.play.match.state.looked[0]]}"'
     assert first in page(desk.model).html()
-    assert first not in kept(desk.model, page(desk.model))
+    assert first not in first_picture(desk.model, page(desk.model))
     assert not shows_pair(desk.reload())

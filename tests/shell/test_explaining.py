@@ -8,7 +8,7 @@ from game.shell import messages as msg
 from game.shell.effects import Announce
 from game.shell.messages import Key
 from game.shell.model import Layer, Model
-from game.shell.page import kept, page
+from game.shell.page import first_picture, page
 from game.shell.table.explaining import may_come
 from tests.shell.desk import Desk
 
@@ -149,7 +149,7 @@ def test_letter_keys_can_be_switched_off() -> None:
 
 def test_the_picture_kept_for_the_next_visit_has_no_card() -> None:
     desk = opened().do("explain:boat R1")
-    assert "explained" not in kept(desk.model, page(desk.model))
+    assert "explained" not in first_picture(desk.model, page(desk.model))
 
 
 def test_a_move_of_the_other_leaves_no_card_of_a_thing_that_is_gone() -> None:

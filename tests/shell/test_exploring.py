@@ -16,7 +16,7 @@ from game.shell import sight
 from game.shell.kept.saves import MOST_BRANCHES
 from game.shell.learning.exploring import COMPARE, LOOK
 from game.shell.learning.variations import together
-from game.shell.page import kept, page
+from game.shell.page import first_picture, page
 from tests.helpers import random_match
 from tests.shell.desk import Desk, found, new_game, question_of
 from tests.shell.explored import PLY, WHOLE, explored, finished, others, tried
@@ -373,7 +373,9 @@ def test_what_was_tried_is_kept_with_the_game_and_survives_a_reload() -> None:
 def test_the_picture_of_the_next_visit_is_of_the_game_that_opens_then() -> None:
     desk = explored()
     assert "explore-fold" in shown(desk)
-    assert kept(desk.model, page(desk.model)) == kept(desk.do("explore-leave").model, page(desk.model))
+    assert first_picture(desk.model, page(desk.model)) == first_picture(
+        desk.do("explore-leave").model, page(desk.model)
+    )
 
 
 def test_found_from_an_exercise_it_is_kept_with_the_game_as_well() -> None:

@@ -7,9 +7,9 @@ import pytest
 from game.core.match import Match
 from game.core.registry import LISTINGS
 from game.shell import effects as fx
+from game.shell.held import SavedGame
 from game.shell.kept.saves import opened
 from game.shell.learning import lessons
-from game.shell.model import SavedGame
 from game.text.catalogue import texts
 from game.text.lesson import game_of, has_lesson
 from game.text.lesson import lesson as lesson_of

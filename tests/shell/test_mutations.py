@@ -9,7 +9,7 @@ from game.core.link import LONGEST, Linked, open_link, replay_link, setup_link
 from game.core.record import Record
 from game.shell import messages as msg
 from game.shell.effects import Download
-from game.shell.model import Report
+from game.shell.held import Report
 from game.shell.page import page
 from game.text import common
 from game.text.catalogue import LANGUAGES, texts

@@ -7,7 +7,7 @@ from game.shell import messages as msg
 from game.shell.begin import Start, begin
 from game.shell.effects import Announce, SwitchVersion
 from game.shell.model import Moment
-from game.shell.page import kept, page
+from game.shell.page import first_picture, page
 from tests.shell.desk import Desk
 
 READY = "ready to play offline"
@@ -39,7 +39,7 @@ def test_ready_to_play_offline_is_said_while_it_is_true() -> None:
 def test_the_foot_names_the_file_for_want_of_which_it_is_not() -> None:
     desk = Desk().send(msg.Kept(whole=False, lacking="index.html"))
     assert f"not {READY}: index.html did not arrive as it was built." in foot(desk)
-    assert "index.html" not in kept(desk.model, page(desk.model))
+    assert "index.html" not in first_picture(desk.model, page(desk.model))
     assert "index.html" not in foot(desk.send(msg.Kept(whole=True, lacking="index.html")))
     assert "index.html" not in foot(desk.send(msg.Kept(whole=False)))
 
@@ -48,7 +48,7 @@ def test_the_next_visit_does_not_begin_by_saying_so() -> None:
     desk = Desk().send(msg.Kept(whole=True))
     drawn = page(desk.model)
     assert READY in drawn.html()
-    assert READY not in kept(desk.model, drawn)
+    assert READY not in first_picture(desk.model, drawn)
 
 
 def test_a_new_version_is_offered_in_the_lobby_and_at_the_table() -> None:

@@ -9,7 +9,7 @@ from game.shell import sight
 from game.shell.dialogs import Draft
 from game.shell.kept.seats import NUMBERED
 from game.shell.messages import Command, Key, Visited
-from game.shell.page import kept, page
+from game.shell.page import first_picture, page
 from game.shell.seat import Seat
 from tests.shell.desk import Desk, new_game
 
@@ -119,9 +119,9 @@ def test_the_picture_kept_for_the_next_visit_hides_what_several_persons_hide() -
     desk = pyramids(0, 0).do("ready")
     card = f'"card-{state(desk).hands[0][0]}"'
     assert card in page(desk.model).html()
-    assert card not in kept(desk.model, page(desk.model))
+    assert card not in first_picture(desk.model, page(desk.model))
     alone = pyramids(0, 1)
-    assert f'"card-{state(alone).hands[0][0]}"' in kept(alone.model, page(alone.model))
+    assert f'"card-{state(alone).hands[0][0]}"' in first_picture(alone.model, page(alone.model))
 
 
 def test_a_running_game_by_link_shows_nobodys_cards() -> None:

@@ -8,6 +8,7 @@ import pytest
 from game.core.registry import LISTINGS
 from game.shell import messages as msg
 from game.shell.effects import Download, Store
+from game.shell.held import GameResult
 from game.shell.kept.statistics import (
     MOST,
     MOST_POINTS,
@@ -18,7 +19,6 @@ from game.shell.kept.statistics import (
     read_results,
     results_text,
 )
-from game.shell.model import GameResult
 from game.shell.page import page
 from tests.helpers import WITH_OTHERS
 from tests.shell.desk import Desk, first_legal, new_game

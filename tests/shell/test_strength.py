@@ -11,7 +11,8 @@ from game.bots.levels import FIRST, LEVELS, ladder_of
 from game.core.puzzle import puzzles_of
 from game.core.registry import LISTINGS
 from game.shell.exercise import Training, Try
-from game.shell.model import GameResult, Model, Statistics
+from game.shell.held import GameResult, Statistics
+from game.shell.model import Model
 from game.shell.setup import rating
 from game.shell.setup.rating import Rating
 from game.shell.setup.strength import Strength, following, strength, suggested

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from game.shell.exercise import Training
+from game.shell.held import GameResult, Statistics
 from game.shell.learning import daily, puzzling
 from game.shell.learning.daily import OTHER, game_of, of_today, save_id, streak
-from game.shell.model import GameResult, Statistics
 from game.shell.page import page
 from tests.shell.desk import Desk
 

@@ -64,8 +64,8 @@ def pull(s: AbusirState, p: Pending, action: Action) -> None:
     """A6: a leg; sleds move, blocks fall, and an end other than stopping ends the action."""
     pulled = moving.pull(s, p.player, act.leg_of(action))
     if s.tell:
-        came = {**action.details, "length": pulled.length, "end": pulled.end, "way": pulled.way}
-        s.tell(Event(action.verb, p.player, came))
+        details = {**action.details, "length": pulled.length, "end": pulled.end, "way": pulled.way}
+        s.tell(Event(action.verb, p.player, details))
     before = s.where[:]
     for player, sled in enumerate(pulled.sleds):
         if s.poses[player] and s.tell and player != p.player and s.poses[player] != list(sled.pose):

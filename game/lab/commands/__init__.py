@@ -10,6 +10,7 @@ from game.core.errors import BadOption
 from game.core.registry import LISTINGS
 from game.lab.commands import checking, data, envs, learning, matches, puzzling
 from game.lab.commands.command import ALL, Command, of_a_game
+from game.lab.outsider import Unfit
 from game.lab.running import Runner, executor
 
 COMMANDS = (
@@ -114,7 +115,7 @@ def main(given: Sequence[str] | None = None) -> int:
         with executor(arguments.workers, arguments.dask) as (on, width):
             runner = Runner(on, arguments.journal, bar=True, width=width)
             return arguments.command(arguments, runner) or 0
-    except (BadOption, OSError) as error:
+    except (BadOption, OSError, Unfit) as error:
         parser.error(str(error))
 
 

@@ -15,7 +15,7 @@ from game.core.game import Game
 from game.lab.envs import Choices
 from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, as_id
 from game.lab.envs.tensors import Tensors
-from game.lab.outsider import Outsider, digest_of
+from game.lab.outsider import Outsider, Unfit, digest_of
 
 Act = Callable[[Mapping[str, Any]], Any]
 
@@ -27,7 +27,7 @@ class AgentBot(Outsider):
     about = "A function from an observation to an id."
 
     def __init__(self, path: str) -> None:
-        """The function at `module:function`. Raises ValueError, ImportError, AttributeError, TypeError."""
+        """The function at `module:function`. Raises Unfit."""
         self.path, self.act = path, _found(path)
         source = getsourcefile(self.act)
         self.digest = digest_of(Path(source), 12) if source else ""
@@ -44,7 +44,7 @@ class AgentBot(Outsider):
             observation = {OBSERVATION: tensors.of(seen, player, said), ACTION_MASK: choices.mask(legal)}
             chosen = as_id(self.act(observation))
             if chosen not in legal:
-                raise ValueError(f"{self.path} said {chosen}, which is not legal; legal are {legal}")
+                raise Unfit(f"{self.path} said {chosen}, which is not legal; legal are {legal}")
             said = (*said, chosen)
             action = choices.action(said)
         return Thought(0, (Line(action.text, 0, 0.0, 0.0, 0.0),))
@@ -63,9 +63,12 @@ class AgentBot(Outsider):
 def _found(path: str) -> Act:
     module, _, name = path.partition(":")
     if not module or not name:
-        raise ValueError(f"“{path}” is not written MODULE:FUNCTION")
-    found = resolve_name(path)
+        raise Unfit(f"“{path}” is not written MODULE:FUNCTION")
+    try:
+        found = resolve_name(path)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Unfit(str(error)) from error
     if not callable(found):
-        raise TypeError(f"{path} cannot be called")
+        raise Unfit(f"{path} cannot be called")
     act: Act = found
     return act

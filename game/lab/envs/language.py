@@ -83,10 +83,7 @@ def generate_prompt(of: Dealt, language: str = "en", *, moves: bool = False, fee
     t, says = texts(language, of.record.game), _says(language)
     its = words(of.record.box)
     place = {"title": title(t, of.record.game), "seat": of.player + 1, "players": of.game.players}
-    rules = [
-        "\n".join([telling.heading(section), *(f"- {line}" for line in section.short)])
-        for section in its.rules(t, dict(of.record.options))
-    ]
+    rules = [telling.in_short(section, "- ") for section in its.rules(t, dict(of.record.options))]
     parts = [
         says.play.format_map(place),
         *(says.rules, *rules),

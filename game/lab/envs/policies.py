@@ -17,7 +17,7 @@ from game.bots.bot import Budget, Line, Question, Thinking, Thought
 from game.core.game import Game
 from game.lab.envs import VERSION, Begun, Choices
 from game.lab.envs.tensors import Floats, Tensors
-from game.lab.outsider import Outsider, digest_of
+from game.lab.outsider import Outsider, Unfit, digest_of
 
 UNIT = 4096
 MOST = (1 << 15) - 1  # of a weight, in units
@@ -91,11 +91,11 @@ def write(policy: Policy, path: Path) -> None:
 
 
 def read(path: Path) -> Policy:
-    """The policy of a file. Raises ValueError if observations and ids mean something else by now."""
+    """The policy of a file. Raises Unfit if observations and ids mean something else by now."""
     with np.load(path, allow_pickle=False) as held:
         about = json.loads(held[ABOUT].tobytes())
         if (about.pop("version"), about.pop("unit")) != (VERSION, UNIT):
-            raise ValueError(f"{path} was learned with another version of the environments")
+            raise Unfit(f"{path} was learned with another version of the environments")
         count = sum(name.startswith("weights") for name in held)
         layers = tuple(
             Layer(*(held[f"{name}{number}"].astype(np.float64) for name in Layer._fields))
@@ -141,6 +141,6 @@ class PolicyBot(Outsider):
         """What makes the observations of a game; of the last one they are kept."""
         if self._known is None or self._known[0] is not game:
             if not self.policy.fits(game):
-                raise ValueError(f"a policy for {self.policy[:3]} cannot play with {dict(game.options)}")
+                raise Unfit(f"a policy for {self.policy[:3]} cannot play with {dict(game.options)}")
             self._known = game, Tensors(game, Choices(game))
         return self._known[1]

@@ -19,6 +19,7 @@ from game.core.registry import game_class
 from game.lab.envs import VERSION
 from game.lab.matches.arena import Bout, Contest, bouts, in_full, lineup, meet
 from game.lab.matches.ratings import ladder
+from game.lab.outsider import Unfit
 from game.lab.players import seated
 from game.lab.running import Runner
 
@@ -51,7 +52,7 @@ def fault(entry: str, contest: Contest) -> str:
         seated(in_full(entry, contest), game=contest.game)
     except BadOption:
         return f"there are {kinds}"
-    except (OSError, ValueError, ImportError, AttributeError, TypeError) as error:
+    except (OSError, Unfit) as error:
         return str(error)
     bot, _, more = entry.partition(":")
     return f"there are {kinds}" if bot == LADDER and more.isdecimal() else ""

@@ -8,9 +8,10 @@ from game.core.errors import OtherVersion, Problem
 from game.core.record import to_text
 from game.shell import messages as msg
 from game.shell.effects import Download, Drop, Effect, Save, StartAgain, Store
+from game.shell.held import SavedGame
 from game.shell.kept import statistics
 from game.shell.kept.saves import listed, opened, saved_text, whole
-from game.shell.model import Model, SavedGame
+from game.shell.model import Model
 from game.shell.play import Play
 from game.shell.releases import Release, speaker
 from game.shell.results import Result, done, toast, with_notice, without_notice

@@ -12,9 +12,9 @@ from game.core.errors import OtherVersion, Problem
 from game.core.match import Match
 from game.core.record import POSITION, Lines, from_text, lines_of, to_text
 from game.core.vocabulary import Vocabulary
+from game.shell.held import SavedGame
 from game.shell.kept.seats import read_seats, seats_data
 from game.shell.kept.sketches import counted
-from game.shell.model import SavedGame
 from game.shell.play import Annotation, Answer, Branch, Come, Guide, Play, Series
 from game.shell.reading import read_list, read_object, read_words
 from game.shell.seat import TABLE, Seat

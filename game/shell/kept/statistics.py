@@ -10,8 +10,9 @@ from game.bots.levels import NAMED, Level, nearest, of_character, read_level
 from game.core.errors import Problem
 from game.core.registry import LISTINGS
 from game.shell.effects import Store
+from game.shell.held import GameResult, SavedGame, Statistics
 from game.shell.kept.saves import whole
-from game.shell.model import GameResult, Model, SavedGame, Statistics
+from game.shell.model import Model
 from game.shell.play import Play
 from game.shell.reading import read_list, read_object
 from game.shell.results import Result, done, toast

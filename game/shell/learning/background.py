@@ -6,10 +6,11 @@ from game.bots import judging, review
 from game.core.registry import LISTINGS
 from game.shell import messages as msg
 from game.shell.effects import Wait
+from game.shell.held import SavedGame
 from game.shell.kept import autosave
 from game.shell.kept.saves import whole
 from game.shell.learning import reviewing
-from game.shell.model import Model, SavedGame
+from game.shell.model import Model
 from game.shell.results import Result, done
 from game.shell.seat import PERSON
 

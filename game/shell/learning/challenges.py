@@ -16,9 +16,10 @@ from game.core.challenge import (
 from game.core.match import Match
 from game.core.registry import LISTINGS
 from game.shell.effects import Announce, Focus
+from game.shell.held import SavedGame
 from game.shell.kept.autosave import open_save
 from game.shell.kept.saves import kept_seed, whole
-from game.shell.model import Model, SavedGame
+from game.shell.model import Model
 from game.shell.play import Play
 from game.shell.results import Result, done
 from game.shell.seat import Seat

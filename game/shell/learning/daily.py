@@ -18,8 +18,9 @@ from game.core.registry import LISTINGS
 from game.shell import requests
 from game.shell.effects import Focus
 from game.shell.exercise import days_in_a_row
+from game.shell.held import GameResult
 from game.shell.kept.autosave import find, open_save
-from game.shell.model import GameResult, Model, Request
+from game.shell.model import Model, Request
 from game.shell.play import Play
 from game.shell.results import Result, done
 from game.shell.seat import Seat

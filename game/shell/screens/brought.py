@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from game.shell.model import Layer, Model, Refused, Report
+from game.shell.held import Refused, Report
+from game.shell.model import Layer, Model
 from game.shell.share.merging import refused_text
-from game.shell.table.opened import shell_texts
+from game.shell.words import shell_texts
 from game.text import common
 from game.text.catalogue import Texts
 from game.views.markup import Markup, el

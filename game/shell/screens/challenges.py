@@ -4,8 +4,8 @@ from game.core.challenge import STARS, Aim, Challenge, Standing, challenges_of, 
 from game.shell.learning import challenges
 from game.shell.model import Layer, Model
 from game.shell.seat import Seat
-from game.shell.table.opened import OpenGame, game_texts, shell_texts
-from game.shell.words import names
+from game.shell.table.opened import OpenGame
+from game.shell.words import game_texts, names, shell_texts
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.challenge import all_asked, asked, drawn, for_stars, spoken

@@ -5,12 +5,13 @@ from datetime import date, timedelta
 
 from game.core.registry import LISTINGS, game_class
 from game.shell import requests
+from game.shell.held import GameResult
 from game.shell.kept.autosave import find
 from game.shell.learning import daily
 from game.shell.learning.daily import GAMES, OTHER, PAR, deal_of, save_id
-from game.shell.model import GameResult, Layer, Model
+from game.shell.model import Layer, Model
 from game.shell.screens.table import options
-from game.shell.table.opened import game_texts, shell_texts
+from game.shell.words import game_texts, shell_texts
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.games import title, words

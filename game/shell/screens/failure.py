@@ -2,7 +2,7 @@
 
 from game.shell.model import Model
 from game.shell.screens.drawn_page import Screen, Slot
-from game.shell.table.opened import shell_texts
+from game.shell.words import shell_texts
 from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el, join

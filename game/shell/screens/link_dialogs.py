@@ -6,7 +6,8 @@ from game.shell.screens import remote_panels
 from game.shell.share import posing, snippets
 from game.shell.share.card import checked, has_result, picture, result_text
 from game.shell.share.links import deal_link, game_link, of_other_rules
-from game.shell.table.opened import OpenGame, shell_texts
+from game.shell.table.opened import OpenGame
+from game.shell.words import shell_texts
 from game.text import common
 from game.text.catalogue import N_
 from game.views.art.scenery import emblem

@@ -2,13 +2,15 @@
 
 from game import __version__
 from game.core.registry import LISTINGS, Listing, practised_by
+from game.shell.held import SavedGame
 from game.shell.kept.autosave import played_by
 from game.shell.learning import exercises
-from game.shell.model import Model, SavedGame
+from game.shell.model import Model
+from game.shell.people import people
 from game.shell.screens import today
 from game.shell.screens.common import language_menu, theme_button
 from game.shell.screens.drawn_page import Screen, Slot
-from game.shell.table.opened import people, shell_texts
+from game.shell.words import shell_texts
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import about, title

@@ -13,7 +13,7 @@ from game.shell.screens import box
 from game.shell.screens.new_seats import players
 from game.shell.setup.new_game import offered
 from game.shell.share.links import draft_link
-from game.shell.table.opened import game_texts
+from game.shell.words import game_texts
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.facade import Words

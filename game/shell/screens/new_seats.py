@@ -7,9 +7,9 @@ from game.core.game import Game
 from game.core.registry import LISTINGS, game_class
 from game.shell.dialogs import Draft
 from game.shell.kept.seats import LONGEST_NAME
+from game.shell.people import person, strength
 from game.shell.seat import Seat
 from game.shell.setup.new_game import ELSEWHERE, HUMAN
-from game.shell.table.opened import person, strength
 from game.text import characters as styles
 from game.text import common
 from game.text.catalogue import Texts

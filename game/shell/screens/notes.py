@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.shell.kept.offline import NEWER, WAITS
 from game.shell.model import Model, Notice, Toast
 from game.shell.screens import explained
-from game.shell.table.opened import shell_texts
+from game.shell.words import shell_texts
 from game.text.catalogue import N_, Texts
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, el, join

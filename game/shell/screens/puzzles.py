@@ -7,7 +7,7 @@ from game.core.registry import practised_by
 from game.shell.learning import puzzling
 from game.shell.model import Layer, Model
 from game.shell.setup import practice
-from game.shell.table.opened import game_texts, shell_texts
+from game.shell.words import game_texts, shell_texts
 from game.text import common, teaching
 from game.text.catalogue import N_, Texts
 from game.text.games import title, words

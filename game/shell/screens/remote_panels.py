@@ -3,11 +3,12 @@
 from game.shell.far import planning
 from game.shell.far.remote import due, turn_link
 from game.shell.model import Layer, Model
-from game.shell.table.opened import OpenGame, game_texts
+from game.shell.table.opened import OpenGame
+from game.shell.words import game_texts
 from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el
-from game.views.panels.controls import button, copy_field, switch
+from game.views.panels.controls import button, check_box, copy_field
 from game.views.panels.layers import Dialog, Frame, choices, notice
 from game.views.panels.prompt import Ask, Button
 from game.views.panels.prompt import prompt as panel
@@ -48,7 +49,7 @@ def fields(opened: OpenGame, copy: str) -> list[Markup]:
 
 def include_names(t: Texts, model: Model) -> Markup:
     """Whether what is shared says how people are called."""
-    return switch(t("Include names"), "with-names", model.with_names)
+    return check_box(t("Include names"), "with-names", model.with_names)
 
 
 def ending(opened: OpenGame) -> list[Markup]:

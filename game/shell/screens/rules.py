@@ -8,7 +8,7 @@ from game.core.registry import LISTINGS, practised_by
 from game.shell.model import Layer, Model
 from game.shell.screens import box
 from game.shell.screens.examples import figures
-from game.shell.table.opened import game_texts
+from game.shell.words import game_texts
 from game.text.games import title, words
 from game.views.face import face
 from game.views.markup import Markup

@@ -1,9 +1,10 @@
 """Saved games: the list, what to do with each, and the text of one that cannot be opened."""
 
 from game.core.registry import LISTINGS
-from game.shell.model import Layer, Model, SavedGame
+from game.shell.held import SavedGame
+from game.shell.model import Layer, Model
 from game.shell.screens.lobby import seated, state
-from game.shell.table.opened import shell_texts
+from game.shell.words import shell_texts
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import title

@@ -1,8 +1,10 @@
 """Settings, and the keys of the keyboard."""
 
+from collections.abc import Sequence
+
 from game.shell.model import SOUNDS, SPEEDS, THEMES, Layer, Model, Settings
 from game.shell.screens.common import language_switch
-from game.shell.table.opened import shell_texts
+from game.shell.words import shell_texts
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.views.markup import Markup, el
@@ -52,35 +54,22 @@ def _rows(t: Texts, chosen: Settings) -> tuple[Markup, ...]:
     sounds = [Choice(sound, t(SOUND_WORDS[sound])) for sound in SOUNDS]
     yes_no = [Choice("yes", t("On")), Choice("no", t("Off"))]
     extents = [Choice("no", t("Short")), Choice("yes", t("Full"))]
+    paced = t("How fast things move and bots answer.")
+    heard = t("For moves, points and the end. “On” stays silent where motion is off.")
+    felt = t("A short one when you place a stone, on phones that can.")
+    reviewed = t(
+        "Games you have finished are reviewed while nobody plays, and what cost you most comes again."
+    )
+    typed = t("U, H, I, L, P, Z and ? work outside text fields.")
     return (
         _row(t("Language"), "", language_switch(t, chosen.language)),
-        _row(t("Theme"), "", switcher(t("Theme"), "theme", themes, chosen.theme)),
-        _row(
-            t("Motion"),
-            t("How fast things move and bots answer."),
-            switcher(t("Motion"), "speed", speeds, chosen.speed),
-        ),
-        _row(
-            t("Sound"),
-            t("For moves, points and the end. “On” stays silent where motion is off."),
-            switcher(t("Sound"), "sound", sounds, chosen.sound),
-        ),
-        _row(
-            t("Vibration"),
-            t("A short one when you place a stone, on phones that can."),
-            switcher(t("Vibration"), "vibration", yes_no, _yes(chosen.vibration)),
-        ),
-        _row(
-            t("Reviews by themselves"),
-            t("Games you have finished are reviewed while nobody plays, and what cost you most comes again."),
-            switcher(t("Reviews by themselves"), "reviews", yes_no, _yes(chosen.reviews)),
-        ),
-        _row(
-            t("Letter keys"),
-            t("U, H, I, L, P, Z and ? work outside text fields."),
-            switcher(t("Letter keys"), "letter-keys", yes_no, _yes(chosen.letter_keys)),
-        ),
-        _row(t("Rules"), "", switcher(t("Rules"), "rules-full", extents, _yes(chosen.rules_full))),
+        _choice(t("Theme"), "", "theme", themes, chosen.theme),
+        _choice(t("Motion"), paced, "speed", speeds, chosen.speed),
+        _choice(t("Sound"), heard, "sound", sounds, chosen.sound),
+        _choice(t("Vibration"), felt, "vibration", yes_no, _yes(chosen.vibration)),
+        _choice(t("Reviews by themselves"), reviewed, "reviews", yes_no, _yes(chosen.reviews)),
+        _choice(t("Letter keys"), typed, "letter-keys", yes_no, _yes(chosen.letter_keys)),
+        _choice(t("Rules"), "", "rules-full", extents, _yes(chosen.rules_full)),
         _backup(t),
     )
 
@@ -92,6 +81,11 @@ def _backup(t: Texts) -> Markup:
     )
     told = t("All games, settings and statistics as one text file, for another browser.")
     return _row(t("Backup"), told, ways)
+
+
+def _choice(name: str, told: str, command: str, among: Sequence[Choice], chosen: str) -> Markup:
+    """One of a few, in force as soon as it is chosen."""
+    return _row(name, told, switcher(name, command, among, chosen))
 
 
 def _row(name: str, told: str, control: Markup) -> Markup:

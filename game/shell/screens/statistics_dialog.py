@@ -4,7 +4,7 @@ from game.bots.levels import nearest, of_character
 from game.core.registry import LISTINGS
 from game.shell.kept.statistics import MOST, Company, Figures, figures
 from game.shell.model import Layer, Model
-from game.shell.table.opened import shell_texts
+from game.shell.words import shell_texts
 from game.text import characters, common
 from game.text.catalogue import N_, Texts
 from game.text.games import title

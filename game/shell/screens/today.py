@@ -4,7 +4,7 @@ from game.shell.kept.autosave import find
 from game.shell.learning import daily, puzzling
 from game.shell.model import Model
 from game.shell.screens import daily_dialog, puzzles
-from game.shell.table.opened import game_texts
+from game.shell.words import game_texts
 from game.text.catalogue import Texts
 from game.text.games import short_title
 from game.views.face import vignette

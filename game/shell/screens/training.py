@@ -9,7 +9,7 @@ from game.shell.learning import challenges, exercises
 from game.shell.model import Layer, Model
 from game.shell.screens import today
 from game.shell.setup import rating, strength
-from game.shell.table.opened import game_texts, shell_texts
+from game.shell.words import game_texts, shell_texts
 from game.text import common, teaching
 from game.text.catalogue import Texts
 from game.text.games import title

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from game.bots.levels import LADDER, LEVELS, Level, read_level
 from game.core.puzzle import puzzles_of
 from game.core.registry import LISTINGS
-from game.shell.model import GameResult, Model
+from game.shell.held import GameResult
+from game.shell.model import Model
 from game.shell.seat import PEOPLE, PERSON
 from game.shell.setup import rating
 from game.shell.setup.rating import Met, Rating

@@ -9,11 +9,12 @@ from game.shell import exercise
 from game.shell import messages as msg
 from game.shell.dialogs import Draft
 from game.shell.effects import Choose, Effect, Save, Store
+from game.shell.held import Refused, Report, SavedGame
 from game.shell.kept import statistics
 from game.shell.kept.autosave import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, names, reload_save
 from game.shell.kept.preferences import KEY, as_stored, settings_text
 from game.shell.kept.saves import check, listed, revision
-from game.shell.model import Model, Refused, Report, SavedGame
+from game.shell.model import Model
 from game.shell.reading import LONGEST, readable
 from game.shell.results import Result, done
 from game.shell.setup import boxes as own_boxes

@@ -1,61 +1,22 @@
 """The open game with its words and players, and what its table is drawn from."""
 
-from collections.abc import Sequence
-
-from game.bots.ladder import highest
-from game.bots.levels import nearest, of_character, there
 from game.bots.reasons import NOW
 from game.shell import requests, sight
 from game.shell.learning import lessons, quests, reviewing
 from game.shell.model import Model
+from game.shell.people import people
 from game.shell.play import PATHS, Hint, Play
-from game.shell.seat import Seat
 from game.shell.setup import practice
 from game.shell.table import counting, since, thinking
 from game.shell.table.playing import last_decision, turn_begun
-from game.shell.words import names
-from game.text import common, teaching
-from game.text.catalogue import Texts, texts
+from game.shell.words import game_texts, names
+from game.text import teaching
+from game.text.catalogue import Texts
 from game.text.facade import Words
 from game.text.games import title, words
-from game.views.face import face
-from game.views.panels.people import Person
 from game.views.table import Move, Sitter, Table
 
 EVEN = 10  # thousandths of a win; what differs by less is as good
-
-
-def shell_texts(model: Model) -> Texts:
-    """The words of the shell."""
-    return texts(model.settings.language)
-
-
-def game_texts(model: Model, game: str) -> Texts:
-    """The words of a game, and of the shell."""
-    return texts(model.settings.language, game)
-
-
-def strength(t: Texts, game: str, players: int, bot: str) -> str:
-    """How hard a bot is to beat in a game for so many players."""
-    level = nearest(there(bot, game, players)).text
-    return common.strength(t, level, highest(game, players))
-
-
-def character(seat: Seat) -> str:
-    """The character of the bot that sits there, if it has one."""
-    return of_character(seat.bot) if seat.thinks else ""
-
-
-def person(t: Texts, game: str, seats: Sequence[Seat], player: int) -> Person:
-    """A player as shown."""
-    seat = seats[player]
-    bot = strength(t, game, len(seats), seat.bot) if seat.thinks else None
-    return Person(player + 1, names(t, seats)[player], face(game).figures, bot, character(seat))
-
-
-def people(t: Texts, game: str, seats: Sequence[Seat]) -> list[Person]:
-    """All players as shown."""
-    return [person(t, game, seats, player) for player in range(len(seats))]
 
 
 class OpenGame:
@@ -131,10 +92,8 @@ def _viewer(play: Play) -> int:
 
 
 def _seat(opened: OpenGame, player: int, viewer: bool) -> Sitter:
-    seat = opened.play.seats[player]
-    players = len(opened.play.seats)
-    level = strength(opened.t, opened.game, players, seat.bot) if seat.thinks else ""
-    return Sitter(opened.names[player], seat.thinks, level, viewer, character(seat))
+    shown = opened.people[player]
+    return Sitter(shown.name, shown.bot is not None, shown.bot or "", viewer, shown.character)
 
 
 def _margin(opened: OpenGame) -> str:

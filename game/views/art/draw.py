@@ -71,4 +71,4 @@ def grid(wide: int, high: int, cells: Iterable[tuple[float, float, bool]]) -> Ma
     drawn = (
         rect(x * side, y * side, side - 1, side - 1, "here" if here else "there", 1) for x, y, here in cells
     )
-    return svg(f"-1 -1 {wide * side + 1} {high * side + 1}", *drawn, cls="plan")
+    return svg(f"-1 -1 {wide * side + 1} {high * side + 1}", *drawn, cls="small-plan")

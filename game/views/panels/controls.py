@@ -87,9 +87,9 @@ def _segment(field: str, choice: Choice, chosen: bool) -> Markup:
     return el("label", {"lang": choice.language}, el("input", radio), *_shown(choice))
 
 
-def switcher(label: str, cmd: str, choices: Sequence[Choice], chosen: str, cls: str = "") -> Markup:
+def switcher(label: str, cmd: str, choices: Sequence[Choice], chosen: str) -> Markup:
     """One of a few, all in sight, at once in force: each is a command."""
-    return _group(label, cls, [_switch(cmd, choice, choice.value == chosen) for choice in choices], cmd)
+    return _group(label, "", [_switch(cmd, choice, choice.value == chosen) for choice in choices], cmd)
 
 
 def _switch(cmd: str, choice: Choice, chosen: bool) -> Markup:
@@ -110,10 +110,8 @@ def _shown(choice: Choice) -> tuple[Markup | None, Markup]:
     return icon(choice.icon, 18) if choice.icon else None, el("span", None, choice.label)
 
 
-def text_field(
-    label: str, field: str, value: str, *, cls: str = "", most: int = 60, seen: bool = True
-) -> Markup:
-    """A line of text with its label, which is only read aloud if not `seen`."""
+def text_field(label: str, field: str, value: str, *, most: int = 60) -> Markup:
+    """A line of text with its label."""
     attributes: dict[str, Attribute] = {
         "class": "entry",
         "type": "text",
@@ -123,10 +121,8 @@ def text_field(
         "maxlength": most,
         "autocomplete": "off",
         "spellcheck": "false",
-        "aria-label": None if seen else label,
     }
-    entry = el("input", attributes)
-    return labelled(label, entry, cls=cls) if seen else entry
+    return labelled(label, el("input", attributes))
 
 
 def number_field(label: str, field: str, value: str, least: int, most: int) -> Markup:
@@ -144,9 +140,9 @@ def number_field(label: str, field: str, value: str, least: int, most: int) -> M
     return labelled(label, el("input", attributes))
 
 
-def labelled(label: str, *content: Markup, cls: str = "") -> Markup:
+def labelled(label: str, *content: Markup) -> Markup:
     """A control with its label above it."""
-    return el("label", {"class": classes("label", cls)}, el("span", None, label), *content)
+    return el("label", {"class": "label"}, el("span", None, label), *content)
 
 
 def select(label: str, field: str, choices: Sequence[Choice], chosen: str) -> Markup:
@@ -189,7 +185,7 @@ def copy_field(
     )
 
 
-def switch(label: str, field: str, on: bool, note: str | None = None) -> Markup:
+def check_box(label: str, field: str, on: bool) -> Markup:
     """Something that is on or off."""
     attributes: dict[str, Attribute] = {
         "type": "checkbox",
@@ -197,7 +193,7 @@ def switch(label: str, field: str, on: bool, note: str | None = None) -> Markup:
         "data-field": field,
         "data-k": field,
     }
-    said = el("span", None, el("b", None, label), el("small", None, note) if note else None)
+    said = el("span", None, el("b", None, label))
     return el("label", {"class": "check-option"}, el("input", attributes), said)
 
 
