@@ -85,6 +85,7 @@ export const settle = field => {
   const members = field.type === 'radio' ? field.getRootNode().querySelectorAll(`[name="${CSS.escape(field.name)}"]`) : [];
   for (const each of members) each.checked = each.defaultChecked;
   for (const option of field.options ?? []) option.selected = option.defaultSelected;
+  if (field.type === 'number') field.value = field.defaultValue;
 };
 
 /** Read what a part of the page may become next, and find out how it gets there. */

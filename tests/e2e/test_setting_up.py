@@ -34,6 +34,19 @@ def test_a_thing_is_clicked_changed_and_played_from(table: Table) -> None:
     expect(page.locator('[data-thing="square 2 2"] .figure')).to_have_count(1)
 
 
+def test_a_number_that_does_not_fit_is_refused_and_the_field_says_what_is_so(table: Table) -> None:
+    page = table.open().page
+    table.cmd("new:imhotep").click()
+    table.cmd("set-up:new").click()
+    page.locator('[data-field="set-thing"]').select_option("player 0")
+    points = page.locator('[data-field="set-player 0: points pyramid"]')
+    for typed, so in (("500", "0"), ("7", "7"), ("", "7")):
+        points.fill(typed)
+        points.press("Tab")
+        expect(points).to_have_value(so)
+    expect(page.locator(".toast")).to_contain_text("from −30 to 99")
+
+
 @pytest.mark.parametrize("game", ["imhotep", "pyramids", "cheops", "abusir"])
 def test_every_game_is_set_up_without_a_pointer(table: Table, game: str) -> None:
     page = table.open().page

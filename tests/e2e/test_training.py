@@ -41,7 +41,7 @@ def test_a_mistake_comes_back_on_the_next_day_and_then_when_the_schedule_says(ne
             table.cmd("quest-show").click()
         else:
             table.act(better)
-            expect(quest).to_contain_text("Then you played: ")
+            expect(quest).to_contain_text("In your game you played: ")
         expect(quest).to_contain_text(f"{n + 1}/{len(held)}")
     table.cmd("exercise").click()
     expect(shelf).to_contain_text("Nothing due")

@@ -1,8 +1,12 @@
 """A position is set up by hand: changed thing by thing or as text, kept, played from, shared."""
 
+import re
+from math import atan2, degrees
+
 import pytest
 
 from game.core.link import open_link
+from game.games.abusir.board import HEADINGS
 from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.messages import Visited
@@ -74,6 +78,20 @@ def test_what_cannot_be_set_changes_nothing(name: str, value: str) -> None:
     desk = begun()
     before = desk.play
     assert put(desk, name, value).play == before
+
+
+@pytest.mark.parametrize("value", ["500", "3.5", ""])
+def test_a_number_that_does_not_fit_is_refused(value: str) -> None:
+    desk = begun("imhotep")
+    before = desk.play
+    assert put(desk, "set-player 0: points pyramid", value).play == before
+    assert desk.toast == "Only whole numbers from −30 to 99 fit there."
+
+
+def test_headings_are_told_in_the_degrees_they_have() -> None:
+    desk = put(begun("abusir"), "set-player 0: at", "B1").do("set-thing:player 0")
+    angles = [round(degrees(atan2(down, right))) % 360 for right, down in HEADINGS]
+    assert re.findall(r">(\d+)°<", shown(desk)) == [str(angle) for angle in angles]
 
 
 def test_why_it_is_no_position_is_told_with_the_rule_and_it_cannot_be_played() -> None:

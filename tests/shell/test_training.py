@@ -184,8 +184,11 @@ def test_what_is_found_tells_what_was_played_then_and_comes_later() -> None:
     assert quest is not None
     found = desk.act(quest.point.best)
     said = found.last(fx.Announce).text
-    assert "Then you played: " in said
-    assert "Right: " in said
+    better, _, then = said.partition("In your game you played: ")
+    assert better.startswith("Right: ")
+    cost = then.partition("That gave away ")[2]
+    assert cost.endswith(".")
+    assert ". " not in cost  # nothing after it is about another move
     assert found.last(fx.Schedule).grade == 3
     card = trained(found).model.training.exercises[0].card
     assert card.due > "2026-03-03"

@@ -27,6 +27,7 @@ WHY = {
     "matters": ("nothing_to_decide", "I4"),
     f"matters {NONE}": ("over_too_soon", "I4"),
     "deck": ("cards_of_the_box", "I3.2"),
+    "scored": ("track_in_play", "I9"),
 }
 OTHERWISE = ("lines_disagree", "I4")
 
@@ -183,7 +184,8 @@ class ImhotepEditor(Editor[ImhotepState]):
             s.sled[player] = int(count)
 
         most = max(s.sled[player], min(self.board.capacity(s, player), s.sled[player] + s.quarry[player]))
-        yield self._track(s, player)
+        if not s.pending or s.scored[player][self.board.categories.index(TRACK)]:
+            yield self._track(s, player)
         yield Setting(thing, "sled", str(s.sled[player]), whole_numbers(most), load, counts=True)
         for kind in self.cards:
             pile = self.imhotep.deck.pile(s, thing, s.cards[player], kind)

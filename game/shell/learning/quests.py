@@ -208,7 +208,7 @@ def said(model: Model) -> str:
         case "found" | "shown" | "missed":
             good, verdict = _sentence(action(t, play.match, read(_good(quest)))), _verdict(t, play, quest)
             if quest.state == "found":
-                return _joined(t("Right:"), good, verdict, why, taught)
+                return _joined(t("Right:"), good, why, taught, verdict)
             return _joined(verdict, t("Better:"), good, why, taught)
         case "hint":
             return _joined(t("Not this one.") if quest.tried else "", why, count, taught)
@@ -257,7 +257,9 @@ def _verdict(t: Texts, play: Play, quest: Quest) -> str:
     if not point.played:
         return missed
     then = t(
-        "Then you played: {action}. That gave away {cost}.", action=_named(t, play, point.played), cost=cost
+        "In your game you played: {action}. That gave away {cost}.",
+        action=_named(t, play, point.played),
+        cost=cost,
     )
     return _joined(missed, then)
 

@@ -162,9 +162,18 @@ def _set(model: Model, play: Play, held: SetUp, key: str, value: str) -> Result:
     try:
         text = _preset(play, value) if key == "preset" else _put(play, key, value)
     except Problem as problem:
-        told = common.problem(texts_of(model), problem)
-        return refuse(model, told) if held.box else done(model)  # of a page that was drawn before
+        told = common.problem(texts_of(model), problem) if held.box else _range(model, play, key)
+        return refuse(model, told) if told else done(model)  # of a page that was drawn before
     return _changed(model, play, text)
+
+
+def _range(model: Model, play: Play, key: str) -> str:
+    """What fits where numbers are typed, said; nothing for other settings."""
+    choices = next((setting.choices for setting in settings(play) if setting.key == key), ())
+    if not (choices and all(choice.removeprefix("-").isdecimal() for choice in choices)):
+        return ""
+    least, most = (common.number(choose(map(int, choices))) for choose in (min, max))
+    return texts_of(model)("Only whole numbers from {least} to {most} fit there.", least=least, most=most)
 
 
 def _preset(play: Play, name: str) -> str:

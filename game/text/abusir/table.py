@@ -16,7 +16,7 @@ NO_BLOCK, NO_BOAT, NOWHERE, ELSEWHERE = (
 AT_STAGE, STARTS, GOES_ON = N_("at stage {n}"), N_("a turn begins"), N_("as it is now")
 LAST, STAYS, GONE = N_("last block: {cells}"), N_("stays"), N_("is taken away")
 NEUTRAL, ALSO_NEUTRAL = N_("neutral"), N_("neutral: {colour}")
-DEGREES = 9  # from one heading to the next, about
+DEGREES, QUARTER = (0, 11, 22, 31, 39, 45, 51, 59, 68, 79), 90  # the headings of a quarter turn
 IN_HAND, USED = N_("at hand"), N_("used")
 
 
@@ -48,6 +48,11 @@ def _owner(t: Texts, of: str, names: Names) -> str:
 def _at(t: Texts, of: str, names: Names) -> str:
     named = {NONE: NOWHERE, "elsewhere": ELSEWHERE}
     return t(named[of]) if of in named else t(AT_STAGE, n=of[1:])
+
+
+def _heading(t: Texts, of: str, names: Names) -> str:
+    quarters, heading = divmod(int(of), len(DEGREES))
+    return f"{QUARTER * quarters + DEGREES[heading]}°"
 
 
 def _cells(t: Texts, of: str, names: Names) -> str:
@@ -91,7 +96,7 @@ TABLE = TableWords(
         "colour": lambda t, of, names: colour(t, of),
         "next": _cells,
         "at": _at,
-        "heading": lambda t, of, names: f"{DEGREES * int(of)}°",
+        "heading": _heading,
         "pyramid": lambda t, of, names: t((USED, IN_HAND)[int(of)]),
         "worker": lambda t, of, names: node(t, of),
     },

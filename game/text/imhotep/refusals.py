@@ -76,6 +76,7 @@ BY_HAND: Mapping[str, Sentence] = {  # of a position set up by hand
     "nothing_to_decide": N_("Nothing can be decided here: the round would be over."),
     "over_too_soon": N_("The game is over when the last boats have sailed in round six, and not before."),
     "cards_of_the_box": N_("The market cards do not add up."),
+    "track_in_play": N_("Points on the track are for counting a table. Say here what each was for."),
     "laid_too_soon": N_("A player has two scarabs, one for each pair of rounds that has come."),
     "lines_disagree": N_("This does not go with the rest: {line}"),
 }

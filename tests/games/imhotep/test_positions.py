@@ -336,6 +336,13 @@ def test_by_hand_too_a_game_is_not_over_before_the_last_boats_have_sailed() -> N
     assert fault.why == Refusal("over_too_soon", "I4", {"line": "matters -"})
 
 
+def test_points_on_the_track_are_for_counting_a_table_and_no_part_of_a_game() -> None:
+    editor, text = ImhotepEditor(ASKING), ASKING.write(table(ASKING, sleds="1 1"))
+    assert "track" not in {setting.name for setting in editor.settings(editor.sketch(text))}
+    counted = editor.changed(editor.ended(text), "player 0: track", "5")
+    assert "track_in_play" in {fault.why.reason for fault in editor.faults(editor.sketch(counted))}
+
+
 @pytest.mark.parametrize(
     ("round_", "matters", "most"),
     [
