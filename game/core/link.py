@@ -11,9 +11,11 @@ of its box that differ from ours, `ed1-burialUbD0E9`, deflated where that is sho
 it starts from, `pos1-z…`: its text deflated, in base 62.
 """
 
+import re
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
+from itertools import accumulate, takewhile
 from typing import Any, NamedTuple
 
 from game.core.edition import from_link, to_link
@@ -32,6 +34,7 @@ SETUP_PARTS, REPLAY_PARTS = 6, 8
 LONGEST = 4_000  # characters; the longest game has some 1,000, a position half as many
 POSITION, DEFLATED = "pos1", "z"  # the part before a position, and how that begins: no move to open at does
 EDITION = "ed1"
+PIECE = re.compile("[0-9A-Za-z-]+")
 AT_SEED, AT_START = 4, 5
 # Kinds of notes, each with its version, and the names of their parts: letters and digits, read by the shell.
 NOTES: Mapping[str, tuple[str, ...]] = {
@@ -103,6 +106,21 @@ def open_link(link: str) -> Linked:
     if found.at is not None and found.at > len(found.record.actions):
         raise BadNotation("move", "bad_number", value=found.at)
     return found
+
+
+def link_in(text: str) -> str:
+    """The last whole link of a message, whatever stands around it; else what stands behind its last #."""
+    whole = [link for part in text.split("#") for link in _grown(part) if _is_whole(link)]
+    return whole[-1] if whole else text.rpartition("#")[2]
+
+
+def _grown(part: str) -> Iterator[str]:
+    """The first piece of it, and longer ones: programs that send messages break long lines."""
+    return takewhile(lambda link: len(link) <= LONGEST, accumulate(PIECE.findall(part)))
+
+
+def _is_whole(link: str) -> bool:
+    return link.count("-") >= SETUP_PARTS - 1 and link == _sealed(link.split("-")[:-1])
 
 
 def read_link(link: str) -> Record:

@@ -240,6 +240,20 @@ def test_results_are_joined_by_game() -> None:
     assert desk.model.results.cleared == ("x", "y")
 
 
+def test_a_game_that_ended_there_and_went_on_otherwise_here_counts_once() -> None:
+    here = new_game().act("place 1 1")
+    there = Desk(dict(here.storage)).act("place 1 2")
+    while not there.play.match.over:
+        there.act(there.play.match.legal[0].text)
+    here.act("place 2 2")
+    held = exported(there)
+    assert bring(here, held).copies == 1
+    here.do("close", "lobby", "statistics")
+    assert [row.id for row in here.model.results.rows] == [f"{there.play.id}-2"]
+    bring(here, held)
+    assert len(here.do("close", "statistics").model.results.rows) == 1
+
+
 def test_what_was_put_aside_is_put_aside_again() -> None:
     desk = Desk({"aside.seats": "{"})
     bring(desk, written([Entry("aside.seats", "["), Entry("aside.seats", "{"), Entry("aside.seats", "[")]))

@@ -181,6 +181,23 @@ def test_a_link_typed_in_is_opened_or_named_wrong() -> None:
     assert desk.record.seed == "typed"
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Your turn.\n{link}\n\n-- \nSent from my phone, #1 of all",
+        "Have a look (<{link}>).",
+        "> Your turn.\n> {broken}\n> See you!",
+        "{broken}",
+    ],
+)
+def test_a_link_is_found_in_a_message_whatever_stands_around_it(message: str) -> None:
+    link = copied(new_game().act("place 1 1"), "replay")
+    middle = link.index("#") + 12
+    desk = Desk().do("open-link")
+    desk.fill(link=message.format(link=link, broken=f"{link[:middle]}=\n> {link[middle:]}")).do("go-link")
+    assert desk.moves == ("place 1 1",)
+
+
 def test_the_text_of_a_game_can_be_typed_in_too() -> None:
     text = copied(new_game().act("place 1 1"), "record")
     desk = Desk().do("open-link").fill(link=text).do("go-link")

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -88,6 +88,12 @@ def read_results(text: str) -> Statistics:
         name for name in read_list(data.get("cleared"))[:MOST] if isinstance(name, str) and _short(name)
     ]
     return Statistics(tuple(rows.values()), tuple(cleared))
+
+
+def renamed(results: Statistics, names: Mapping[str, str]) -> Statistics:
+    """With these names for the games that have a new one."""
+    rows = tuple(replace(row, id=names.get(row.id, row.id)) for row in results.rows)
+    return replace(results, rows=rows, cleared=tuple(names.get(name, name) for name in results.cleared))
 
 
 def merged(model: Model, others: Statistics) -> Result:

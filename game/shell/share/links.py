@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from game.core.errors import OtherVersion, Problem
-from game.core.link import note_of, open_link, read_link, replay_link, setup_link
+from game.core.link import link_in, note_of, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
 from game.core.registry import LISTINGS
@@ -74,22 +74,20 @@ def open_dialog(model: Model, arg: str) -> Result:
 
 
 def go(model: Model, arg: str) -> Result:
-    """The text of the dialog is opened: a link or a message that ends in one, a game, lines of a backup."""
+    """The text of the dialog is opened: a link or a message with one, a game, lines of a backup."""
     text = model.link.text.strip()
     if text.startswith("{"):
         return merging.bring(model, msg.Brought("", text))
-    *_, last = text.split() or [text]
-    text = last if "#" in last else text
+    fragment = link_in(text)
     try:
-        if "\n" in text:
+        if "\n" in text and "#" not in text:
             saved = listed(new_id(model), json.dumps({"record": text}))
             if played_by(model, saved):
                 return done(model, Save(saved.id, saved.raw, None), StartAgain(save=saved.id))
             match, problem = read_leniently(text)
             return _show(model, match, None, problem)
-        return _open(model, text.rpartition("#")[2])
+        return _open(model, fragment)
     except Problem as problem:
-        fragment = text.rpartition("#")[2]
         if _played_elsewhere(model, fragment, problem):
             return done(model, StartAgain(fragment=fragment))
         return done(replace(model, link=LinkInput(text, problem)))

@@ -55,6 +55,7 @@ class Merge:
         self.effects: list[Effect] = []
         self.came: dict[str, str] = {}  # by key the text that was there before, empty if there was none
         self.copies = 0
+        self.names: dict[str, str] = {}  # of the games that came, by the name that each had there
         self.there = 0
         self.refused: list[Refused] = []
 
@@ -89,6 +90,7 @@ class Merge:
         check(text)
         for name in names(save_id):
             held = self.saves.get(name)
+            self.names[save_id] = name
             if held:
                 text = joined(held.raw, text)
             if held is None or (held.raw != text and goes_on(held.raw, text)):
@@ -120,8 +122,9 @@ class Merge:
         return self._store(SEATS_KEY, text)
 
     def results(self, _: str, text: str) -> bool:
-        """Results of games that have none here."""
-        self.model, effects = statistics.merged(self.model, statistics.read_results(text))
+        """Results of games that have none here; a copy that came takes its own along."""
+        theirs = statistics.renamed(statistics.read_results(text), self.names)
+        self.model, effects = statistics.merged(self.model, theirs)
         self.effects += effects
         if effects:
             self.came.setdefault(statistics.RESULTS_KEY, "")
