@@ -141,15 +141,20 @@ def _legal(model: Model, text: str) -> str:
 # ---- opening ----------------------------------------------------------------------------------------
 
 
-def first(wishes: Mapping[str, str]) -> list[msg.Message]:
-    """What the frame was asked for with its address; a link that opens nothing says so on the page."""
-    link = wishes["link"]
+def first(wishes: Mapping[str, Any]) -> tuple[list[msg.Message], list[Problem]]:
+    """What the frame was asked for, and what was wrong with links.
+
+    Of these, the latest first, the first one that opens something counts. If none does, the page says so.
+    """
     look = [msg.Command("language", wishes["lang"]), msg.Command("theme", wishes["theme"])]
-    try:
-        shown = opening(wishes["view"], link) if link else []
-    except Problem:
-        shown = [msg.Opened(link)]
-    return [msg.Command("close-notice", "no-storage"), *look, *shown]  # the bar says that nothing is kept
+    beginning = [msg.Command("close-notice", "no-storage"), *look]  # the bar says that nothing is kept
+    wrong: list[Problem] = []
+    for link in wishes["links"]:
+        try:
+            return [*beginning, *opening(wishes["view"], link)], wrong
+        except Problem as problem:
+            wrong.append(problem)
+    return [*beginning, *(msg.Opened(link) for link in wishes["links"][:1])], wrong
 
 
 def whole_page(address: str) -> str:

@@ -33,12 +33,14 @@ class Framed(App):
         super().__init__(Nowhere())
         self.wishes = json.loads(embedded.wishes())
         self.opened = False  # until then nothing is drawn: the poster stands
+        self.wrong: list[Problem] = []  # with what it was asked for
 
     def open(self) -> None:
         """What the frame was asked for; a link that opens nothing says why."""
         self.opened = True
         self.model = replace(self.model, base=embed.whole_page(self.model.base))
-        self.waiting.extend(embed.first(self.wishes))
+        messages, self.wrong = embed.first(self.wishes)
+        self.waiting.extend(messages)
         self._drain()
 
     def draw(self, before: Model) -> None:
@@ -76,4 +78,5 @@ def start() -> None:
     keys.listen(app.inputs)
     ready()
     embedded.ready(create_proxy(app.receive))
-    app.tell(embed.told(Model(), app.model))
+    wrong = [embed.error(app.model, problem) for problem in app.wrong]
+    app.tell([*wrong, *embed.told(Model(), app.model)])

@@ -44,6 +44,7 @@ root.dataset.view = chosen.view;
 const page = new URL('.', location.href).href; // the whole page's address
 let link = '', word = '', player = null, python = null, started = false;
 let cover, controls, bar;
+const former = []; // links that stood here before, the latest first: a damaged one shows only once there is a game
 
 const lead = to => { bar.querySelector('a').href = to; };
 const led = () => bar.querySelector('a').href;
@@ -193,7 +194,7 @@ const dressAgain = () => {
 
 // What game/web/embed.py finds here.
 globalThis.embedded = {
-  wishes: () => JSON.stringify({lang: root.lang, ...chosen, link}),
+  wishes: () => JSON.stringify({lang: root.lang, ...chosen, links: [link, ...former].filter(Boolean)}),
   ready: receive => {
     python = receive;
     if (chosen.view === 'replay') player = play(controls, replayed, filled);
@@ -236,7 +237,11 @@ const BEFORE = { // while the poster stands, or a drawn replay
     const wanted = message.link.replace(/^#/, '');
     if (!/^[a-zA-Z0-9-]{1,4000}$/.test(wanted) || !Object.hasOwn(games[root.lang], wanted.split('-')[0])) refuse('link', 'strange');
     else if (started) waiting.push(message);
-    else open(wanted);
+    else {
+      former.unshift(link);
+      former.splice(MOST_WAITING);
+      open(wanted);
+    }
   },
   getLink: () => post('link', {link: led()}),
 };

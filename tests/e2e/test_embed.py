@@ -105,7 +105,9 @@ def test_a_blog_with_three_tables(new_page: NewPage, blog: str, server_url: str)
     assert awaited(page, "ready")["started"] is False
     send(page, type="goto", ply="x")
     assert awaited(page, "error")["field"] == "ply"
+    send(page, type="load", link="duel-1-2-AAAAr-amun7342-zzz")
     play_in_the_first(page, server_url)
+    assert awaited(page, "error", 2)["field"] == "check letters"
     talk_to_the_first(page)
 
 

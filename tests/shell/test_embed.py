@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.errors import Problem
+from game.core.errors import BadCheck, Problem
 from game.core.link import note_of, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import new_record
@@ -57,10 +57,15 @@ def game(plies: int = 1000, name: str = "duel") -> Match:
     return match
 
 
+def wishes(view: str, *links: str) -> dict[str, object]:
+    """What a frame was asked for, the latest link first."""
+    return {"view": view, "links": links, "lang": "en", "theme": "auto"}
+
+
 def opened(view: str, link: str) -> Desk:
     desk = Desk.without_storage()
     desk.refuses = ""  # as game.web.embed stores: nowhere, and without a word
-    return desk.send(*embed.first({"view": view, "link": link, "lang": "en", "theme": "auto"}))
+    return desk.send(*embed.first(wishes(view, link))[0])
 
 
 def say(desk: Desk, view: str = embed.BOARD, **message: Any) -> None:
@@ -141,6 +146,13 @@ def test_a_lesson_needs_only_the_name_of_its_game(link: str) -> None:
 )
 def test_a_bad_link_says_so_on_the_page(view: str, link: str) -> None:
     assert opened(view, link).layer == "bad-link"
+
+
+def test_a_damaged_link_sent_to_a_poster_leaves_the_one_before() -> None:
+    links = [setup_link(new_record("duel", 2, {}, seed)) for seed in ("later", "earlier")]
+    messages, wrong = embed.first(wishes(embed.BOARD, links[0][:-1], f"{links[0][:-3]}zzz", *links))
+    assert [(type(each), each.field) for each in wrong] == [(BadCheck, "check letters")] * 2
+    assert Desk.without_storage().send(*messages).record.seed == "later"
 
 
 # ---- messages ---------------------------------------------------------------------------------------

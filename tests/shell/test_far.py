@@ -16,6 +16,7 @@ from game.core.record import new_record
 from game.core.registry import game_class
 from game.shell import sight
 from game.shell.effects import Copy, Download, Share
+from game.shell.far import remote
 from game.shell.far.link_notes import Turn, of_turn, read_turn
 from game.shell.far.remote import heads
 from game.shell.messages import Act, Opened
@@ -82,6 +83,19 @@ def play_out(desks: list[Desk]) -> None:
         assert desks[at].play.your_turn
     for desk in desks:
         received(desk, link(desks[at]))
+
+
+@pytest.mark.parametrize("game", ["cheops", "imhotep", "pyramids"])
+def test_only_moves_of_those_far_away_do_not_hide_what_was_decided_here(game: str) -> None:
+    source, here, there, known = Random(7), hosted(game), Desk(), 0
+    while not here.play.match.over:
+        goes_on(here, source)
+        match, seats = here.play.match, here.play.seats
+        chosen = [ply for ply in range(known, match.plies) if match.game.chooses(match.at(ply))]
+        assert not any(seats[match.mover(ply)].far for ply in chosen)
+        assert remote.unsent(here.play) <= min(chosen, default=match.plies)
+        known = match.plies
+        here, there = received(there, link(here)), here
 
 
 @pytest.mark.parametrize("game", GAMES)

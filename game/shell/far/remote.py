@@ -69,10 +69,21 @@ def turn_link(model: Model, play: Play) -> str:
 
 
 def unsent(play: Play) -> int:
-    """How many decisions whoever is far away knows of: up to the last one of theirs that was made there."""
+    """How many decisions whoever is far away knows of: up to the last one of theirs that was made there.
+
+    What they could only do was done here, too, once it was their turn.
+    """
+    plies, seats = play.match.plies, play.seats
+    far = (ply for ply in reversed(range(plies)) if seats[play.match.mover(ply)].far)
+    made = (ply for ply in far if not (_forced(play, ply) or answering.foretold(play, ply)))
+    known = next(made, -1) + 1
+    return next((ply for ply in range(known, plies) if not _forced(play, ply)), plies)
+
+
+def _forced(play: Play, ply: int) -> bool:
+    """Whether it was all that somebody far away could decide."""
     match = play.match
-    far = (ply for ply in range(match.plies - 1, -1, -1) if play.seats[match.mover(ply)].far)
-    return next((ply for ply in far if not answering.foretold(play, ply)), -1) + 1
+    return play.seats[match.mover(ply)].far and not match.game.chooses(match.at(ply))
 
 
 def remember_sent(before: Model, model: Model) -> Result:
