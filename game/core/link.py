@@ -35,6 +35,7 @@ LONGEST = 4_000  # characters; the longest game has some 1,000, a position half 
 POSITION, DEFLATED = "pos1", "z"  # the part before a position, and how that begins: no move to open at does
 EDITION = "ed1"
 PIECE = re.compile("[0-9A-Za-z-]+")
+SIGN = re.compile("#|%23")  # before a link; the latter in addresses that lead to it by way of another page
 AT_SEED, AT_START = 4, 5
 # Kinds of notes, each with its version, and the names of their parts: letters and digits, read by the shell.
 NOTES: Mapping[str, tuple[str, ...]] = {
@@ -110,7 +111,7 @@ def open_link(link: str) -> Linked:
 
 def link_in(text: str) -> str:
     """The last whole link of a message, whatever stands around it; else what stands behind its last #."""
-    whole = [link for part in text.split("#") for link in _grown(part) if _is_whole(link)]
+    whole = [link for part in SIGN.split(text) for link in _grown(part) if _is_whole(link)]
     return whole[-1] if whole else text.rpartition("#")[2]
 
 

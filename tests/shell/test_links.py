@@ -1,5 +1,7 @@
 """Links: deals and replays opened from the address, bad ones, sharing."""
 
+from urllib.parse import quote
+
 import pytest
 
 from game.core.link import _sealed, open_link, replay_link
@@ -188,13 +190,15 @@ def test_a_link_typed_in_is_opened_or_named_wrong() -> None:
         "Have a look (<{link}>).",
         "> Your turn.\n> {broken}\n> See you!",
         "{broken}",
+        "https://safe.example/?url={quoted}&data=05-2",
     ],
 )
 def test_a_link_is_found_in_a_message_whatever_stands_around_it(message: str) -> None:
     link = copied(new_game().act("place 1 1"), "replay")
     middle = link.index("#") + 12
     desk = Desk().do("open-link")
-    desk.fill(link=message.format(link=link, broken=f"{link[:middle]}=\n> {link[middle:]}")).do("go-link")
+    broken, quoted = f"{link[:middle]}=\n> {link[middle:]}", quote(link, safe="")
+    desk.fill(link=message.format(link=link, broken=broken, quoted=quoted)).do("go-link")
     assert desk.moves == ("place 1 1",)
 
 
