@@ -57,8 +57,8 @@ FAULTS = (
     Fault(
         "text",
         "game/text/catalogue.py",
-        'ngettext(one, many, n).format_map({"n": n, **places})',
-        'ngettext(one, many, 2).format_map({"n": n, **places})',
+        "ngettext(one, many, n)",
+        "ngettext(one, many, 2)",
         ("tests/text",),
     ),
     Fault(
