@@ -7,7 +7,7 @@ what comes in; the page's small script reads the same table before there is an i
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from game.core.errors import BadNotation, IllegalAction, Problem
+from game.core.errors import BadNotation, IllegalAction, OtherVersion, Problem
 from game.core.link import note_of, open_link, replay_link
 from game.core.match import Match
 from game.core.registry import LISTINGS
@@ -144,17 +144,21 @@ def _legal(model: Model, text: str) -> str:
 def first(wishes: Mapping[str, Any]) -> tuple[list[msg.Message], list[Problem]]:
     """What the frame was asked for, and what was wrong with links.
 
-    Of these, the latest first, the first one that opens something counts. If none does, the page says so.
+    Of these, the latest first, the first one that opens something counts, also one of other rules: an
+    archived release may know them. If none does, the page says so.
     """
     look = [msg.Command("language", wishes["lang"]), msg.Command("theme", wishes["theme"])]
     beginning = [msg.Command("close-notice", "no-storage"), *look]  # the bar says that nothing is kept
+    links = [wishes["link"], *wishes["former"]] if wishes["link"] else []
     wrong: list[Problem] = []
-    for link in wishes["links"]:
+    for link in links:
         try:
             return [*beginning, *opening(wishes["view"], link)], wrong
+        except OtherVersion:
+            return [*beginning, msg.Opened(link)], wrong
         except Problem as problem:
             wrong.append(problem)
-    return [*beginning, *(msg.Opened(link) for link in wishes["links"][:1])], wrong
+    return [*beginning, *(msg.Opened(link) for link in links[:1])], wrong
 
 
 def whole_page(address: str) -> str:

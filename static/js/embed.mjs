@@ -194,7 +194,7 @@ const dressAgain = () => {
 
 // What game/web/embed.py finds here.
 globalThis.embedded = {
-  wishes: () => JSON.stringify({lang: root.lang, ...chosen, links: [link, ...former].filter(Boolean)}),
+  wishes: () => JSON.stringify({lang: root.lang, ...chosen, link, former}),
   ready: receive => {
     python = receive;
     if (chosen.view === 'replay') player = play(controls, replayed, filled);
@@ -238,7 +238,7 @@ const BEFORE = { // while the poster stands, or a drawn replay
     if (!/^[a-zA-Z0-9-]{1,4000}$/.test(wanted) || !Object.hasOwn(games[root.lang], wanted.split('-')[0])) refuse('link', 'strange');
     else if (started) waiting.push(message);
     else {
-      former.unshift(link);
+      if (link) former.unshift(link);
       former.splice(MOST_WAITING);
       open(wanted);
     }

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from game.core.errors import BadCheck, Problem
-from game.core.link import note_of, open_link, replay_link, setup_link
+from game.core.link import _sealed, note_of, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.shell import embed
 from game.shell.effects import Copy
 from game.shell.far.link_notes import RESULT, TURN
+from game.shell.messages import Opened
 from game.shell.model import Model
 from tests.shell.desk import BASE, Desk
 from tests.shell.test_far import hosted
@@ -59,7 +60,7 @@ def game(plies: int = 1000, name: str = "duel") -> Match:
 
 def wishes(view: str, *links: str) -> dict[str, object]:
     """What a frame was asked for, the latest link first."""
-    return {"view": view, "links": links, "lang": "en", "theme": "auto"}
+    return {"view": view, "link": links[0], "former": links[1:], "lang": "en", "theme": "auto"}
 
 
 def opened(view: str, link: str) -> Desk:
@@ -153,6 +154,14 @@ def test_a_damaged_link_sent_to_a_poster_leaves_the_one_before() -> None:
     messages, wrong = embed.first(wishes(embed.BOARD, links[0][:-1], f"{links[0][:-3]}zzz", *links))
     assert [(type(each), each.field) for each in wrong] == [(BadCheck, "check letters")] * 2
     assert Desk.without_storage().send(*messages).record.seed == "later"
+
+
+def test_a_link_of_other_rules_is_no_damaged_one() -> None:
+    """An archived release may know them; which ones there are is known once the game runs."""
+    ours = setup_link(DEAL)
+    others = _sealed(["duel", "9", *ours.split("-")[2:-1]])
+    messages, wrong = embed.first(wishes(embed.BOARD, others, ours))
+    assert (messages[-1], wrong) == (Opened(others), [])
 
 
 # ---- messages ---------------------------------------------------------------------------------------
